@@ -1,6 +1,8 @@
 // @public
 
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
+import { message } from "~/models/platform/texts/message";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import {
   accountAddressBookPath,
@@ -22,42 +24,42 @@ type Page = { to: string; label: string };
 /** The pages by what they are about (rule accounts-40). */
 const groups: { title: string; icon: IconName; pages: Page[] }[] = [
   {
-    title: "Orders",
+    title: message("Orders"),
     icon: "cart",
     pages: [
-      { to: accountOrdersPath(), label: "My Orders" },
-      { to: accountOrderedProductsPath(), label: "Ordered products" },
-      { to: accountSubscriptionsPath(), label: "Subscriptions" },
-      { to: accountDownloadsPath(), label: "Downloads" },
+      { to: accountOrdersPath(), label: message("My Orders") },
+      { to: accountOrderedProductsPath(), label: message("Ordered products") },
+      { to: accountSubscriptionsPath(), label: message("Subscriptions") },
+      { to: accountDownloadsPath(), label: message("Downloads") },
     ],
   },
   {
-    title: "Kept items",
+    title: message("Kept items"),
     icon: "list",
     pages: [
-      { to: favoritesPath(), label: "Favorites" },
-      { to: shoppingListsPath(), label: "Shopping lists" },
-      { to: savedItemsPath(), label: "Saved for later" },
+      { to: favoritesPath(), label: message("Favorites") },
+      { to: shoppingListsPath(), label: message("Shopping lists") },
+      { to: savedItemsPath(), label: message("Saved for later") },
     ],
   },
   {
-    title: "Contact",
+    title: message("Contact"),
     icon: "message",
     pages: [
-      { to: messagesPath(), label: "Messages" },
-      { to: accountQuotesPath(), label: "Quotes" },
+      { to: messagesPath(), label: message("Messages") },
+      { to: accountQuotesPath(), label: message("Quotes") },
     ],
   },
   {
-    title: "Account",
+    title: message("Account"),
     icon: "user",
     pages: [
-      { to: accountPath(), label: "My Account" },
-      { to: accountSettingsPath(), label: "Account Settings" },
-      { to: accountAddressBookPath(), label: "Address book" },
-      { to: accountPaymentPath(), label: "Payment methods" },
-      { to: accountLoginMethodPath(), label: "Login methods" },
-      { to: accountSecurityPath(), label: "Sign-in and security" },
+      { to: accountPath(), label: message("My Account") },
+      { to: accountSettingsPath(), label: message("Account Settings") },
+      { to: accountAddressBookPath(), label: message("Address book") },
+      { to: accountPaymentPath(), label: message("Payment methods") },
+      { to: accountLoginMethodPath(), label: message("Login methods") },
+      { to: accountSecurityPath(), label: message("Sign-in and security") },
     ],
   },
 ];
@@ -68,6 +70,7 @@ const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 tex
  * the first page, and the other pages lead back there, so that each begins with what it is about.
  */
 export function AccountNavigation() {
+  const t = useTexts();
   const { pathname } = useLocation();
   const { hasLists, savesForLater } = useRootData().shop;
   const switchedOff = new Set([
@@ -76,18 +79,18 @@ export function AccountNavigation() {
   ]);
   const isFirst = pathname === accountPath();
   return (
-    <nav aria-label="Account" className={isFirst ? "order-last lg:order-first" : undefined}>
+    <nav aria-label={t("Account")} className={isFirst ? "order-last lg:order-first" : undefined}>
       {isFirst ? null : (
         <Link to={accountPath()} className="inline-flex min-h-11 items-center gap-2 text-sm lg:hidden">
           <Icon name="chevronLeft" sizePx={16} />
-          My Account
+          {t("My Account")}
         </Link>
       )}
       <div className={`lg:block lg:space-y-5 ${isFirst ? "grid grid-cols-2 gap-x-4 gap-y-6" : "hidden"}`}>
         {groups.map(({ title, icon, pages }) => (
-          <section key={title} aria-label={title}>
+          <section key={t(title)} aria-label={t(title)}>
             <p className="flex items-center gap-2.5 px-4 pb-1 text-sm font-semibold">
-              <Icon name={icon} sizePx={18} /> {title}
+              <Icon name={icon} sizePx={18} /> {t(title)}
             </p>
             {pages
               .filter(({ to }) => !switchedOff.has(to))
@@ -99,14 +102,14 @@ export function AccountNavigation() {
                     `${item} ${isActive ? "bg-sunken font-medium" : "text-muted hover:bg-sunken hover:text-ink"}`
                   }
                 >
-                  {label}
+                  {t(label)}
                 </NavLink>
               ))}
           </section>
         ))}
         <Form method="post" action={logoutPath()}>
           <button type="submit" className={`${item} w-full text-muted hover:bg-sunken hover:text-ink`}>
-            Sign out
+            {t("Sign out")}
           </button>
         </Form>
       </div>

@@ -1,12 +1,14 @@
 // @public
 
 import { Form, useNavigation } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type MailPreferences, mailKinds, mailKindTexts } from "~/models/accounts/mail-kind";
 import { accountSettingsPath } from "~/paths";
 import { Button } from "../ui/form/button";
 
 /** Which mails a customer wants that are about no order (rule accounts-33). */
 export function MailPreferencesForm({ mails }: { mails: MailPreferences }) {
+  const t = useTexts();
   const isBusy = useNavigation().formData?.get("intent") === "mails";
   return (
     <Form method="post" action={accountSettingsPath()} preventScrollReset className="max-w-lg">
@@ -30,7 +32,7 @@ export function MailPreferencesForm({ mails }: { mails: MailPreferences }) {
         ))}
       </ul>
       <Button name="intent" value="mails" busy={isBusy} variant="secondary" className="mt-5">
-        Save email preferences
+        {t("Save email preferences")}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Paging } from "~/models/platform/paging/paging";
 import { ButtonLink } from "../ui/form/button";
 
@@ -17,6 +18,7 @@ export function PageSteps({
   /** What is listed, such as 'orders'. */
   noun: string;
 }) {
+  const t = useTexts();
   if (totalPages <= 1) return null;
   const link = (at: number, text: string) => (
     <ButtonLink to={to(at)} variant="secondary" size="sm">
@@ -24,7 +26,7 @@ export function PageSteps({
     </ButtonLink>
   );
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+    <nav aria-label={t("Pages")} className="flex items-center justify-between gap-4">
       {page > 1 ? link(page - 1, `Newer ${noun}`) : <span />}
       {page < totalPages ? link(page + 1, `Older ${noun}`) : <span />}
     </nav>

@@ -102,7 +102,8 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
 
 /** The exceptions of its stock, such as how few are left (rule cards-5). */
 function CardStock({ product }: { product: ProductCardView }) {
-  const text = cardStockText(product);
+  const t = useTexts();
+  const text = cardStockText(t, product);
   return text ? <StockLabel stock={product.stock} text={text} className="card-stock" /> : null;
 }
 

@@ -1,12 +1,16 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
+import { stockTexts } from "~/models/catalogue/stock/stock-texts";
 import type { StockView } from "~/models/catalogue/stock/stock-view";
+import type { Translate } from "~/models/platform/texts/message";
 
 /** The stock state as text, with a dot whose color repeats it (rule cards-5). */
-export function StockLabel({ stock, text = textOf(stock), className = "" }: StockLabelProps) {
+export function StockLabel({ stock, text, className = "" }: StockLabelProps) {
+  const t = useTexts();
   return (
     <p className={`stock ${className}`.trim()} data-status={stock.status}>
-      {text}
+      {text ?? textOf(t, stock)}
     </p>
   );
 }
@@ -18,5 +22,5 @@ type StockLabelProps = {
   className?: string;
 };
 
-const textOf = ({ status, text, message }: StockLabelProps["stock"]) =>
-  message && status === "in-stock" ? message : text;
+const textOf = (t: Translate, { status, text, message }: StockLabelProps["stock"]) =>
+  message && status === "in-stock" ? message : t(stockTexts[text]);

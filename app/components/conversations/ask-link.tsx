@@ -2,6 +2,8 @@
 
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
+import { message } from "~/models/platform/texts/message";
 import { askQuestionPath, productConversationPath } from "~/paths/messages";
 import { lazyPart } from "../ui/framework/lazy-part";
 import { PressLink } from "../ui/link/press-link";
@@ -11,19 +13,20 @@ import { useRootData } from "../ui/page/root-data";
 const MessagePanel = lazyPart(() => import("./messages/message-panel"));
 
 const linkClass = "mt-5 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4";
-const label = "Ask about this product";
+const label = message("Ask about this product");
 
 /**
  * Leads to the conversation about a product; with a script it opens in a panel over the page. A guest asks on
  * a page, by e-mail alone (rule conversations-11).
  */
 export function AskLink({ productId }: { productId: number }) {
+  const t = useTexts();
   const { isSignedIn } = useRootData().visitor;
   const [isOpen, setOpen] = useState(false);
   if (!isSignedIn)
     return (
       <Link to={askQuestionPath(productId)} className={linkClass}>
-        {label}
+        {t(label)}
       </Link>
     );
   return (
@@ -33,7 +36,7 @@ export function AskLink({ productId }: { productId: number }) {
         onPress={() => setOpen(true)}
         className={linkClass}
       >
-        {label}
+        {t(label)}
       </PressLink>
       {isOpen ? <MessagePanel productId={productId} onClose={() => setOpen(false)} /> : null}
     </>

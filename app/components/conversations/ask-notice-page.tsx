@@ -2,6 +2,7 @@
 
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { noticeSentText } from "~/models/conversations/stock-notice/notice-sent";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/conversations/stock-notice-form";
 import { productPath } from "~/paths";
@@ -24,16 +25,20 @@ type AskNoticePageProps = {
 
 /** The form for a mail when a product is back, or what follows (rule stock-notices-2). */
 export function AskNoticePage({ product, isGuest, sent }: AskNoticePageProps) {
+  const t = useTexts();
   const validator = useMemo(() => withZod(stockNoticeSchema(isGuest)), [isGuest]);
   return (
-    <EntryPage title="Back in stock" lead={`Get one email when ${product.name} is back in stock.`}>
+    <EntryPage
+      title={t("Back in stock")}
+      lead={t("Get one email when {name} is back in stock.", { name: product.name })}
+    >
       {sent === null ? (
         <AccountForm
           id={stockNoticeFormId}
           validator={validator}
           action={backInStockPath(product.id)}
-          label="Notify me"
-          busyLabel="Sending..."
+          label={t("Notify me")}
+          busyLabel={t("Sending...")}
         >
           {isGuest ? <EmailField /> : null}
         </AccountForm>
@@ -45,7 +50,7 @@ export function AskNoticePage({ product, isGuest, sent }: AskNoticePageProps) {
             variant="secondary"
             className="w-full"
           >
-            Back to the product
+            {t("Back to the product")}
           </ButtonLink>
         </div>
       )}

@@ -1,6 +1,7 @@
 // @public
 
 import { useFetcher } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { backInStockPath } from "~/paths/stock-notices";
 import { Button } from "../ui/form/button";
 import { useRootData } from "../ui/page/root-data";
@@ -14,6 +15,7 @@ type Answer = { sent?: string; fieldErrors?: { email?: string; form?: string } }
  * comes in its place, without one it is a page.
  */
 export function AskNotice({ productId }: { productId: number }) {
+  const t = useTexts();
   const { isSignedIn } = useRootData().visitor;
   const isHydrated = useIsHydrated();
   const { Form, data, state } = useFetcher<Answer>();
@@ -29,22 +31,22 @@ export function AskNotice({ productId }: { productId: number }) {
           noValidate={isHydrated}
           className="ask-notice"
         >
-          <p id="ask-notice">Get one email when it’s back</p>
+          <p id="ask-notice">{t("Get one email when it’s back")}</p>
           {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
           {isSignedIn ? null : (
             <input
               type="email"
               name="email"
               required
-              aria-label="Your email"
+              aria-label={t("Your email")}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? "ask-notice-error" : undefined}
               autoComplete="email"
-              placeholder="Email"
+              placeholder={t("Email")}
             />
           )}
           <Button variant="secondary" busy={state !== "idle"} aria-describedby="ask-notice">
-            Notify me
+            {t("Notify me")}
           </Button>
           {error ? (
             <p id="ask-notice-error" className="error-note">

@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { MessageRules } from "~/models/conversations/messages/message-form";
 import { loginPath, productPath } from "~/paths";
 import { askQuestionPath, productConversationPath } from "~/paths/messages";
@@ -18,26 +19,27 @@ type AskQuestionPageProps = {
 
 /** A guest asks about a product by e-mail, or what follows (rule conversations-11). */
 export function AskQuestionPage({ product, rules, code, isSent }: AskQuestionPageProps) {
+  const t = useTexts();
   return (
     <EntryPage
-      title="Ask about this product"
-      lead={`${product.name}. We answer by email.`}
+      title={t("Ask about this product")}
+      lead={t("{name}. We answer by email.", { name: product.name })}
       foot={
         <>
-          Have an account?{" "}
-          <EntryLink to={loginPath(productConversationPath(product.id))}>Sign in to ask</EntryLink>
+          {t("Have an account?")}{" "}
+          <EntryLink to={loginPath(productConversationPath(product.id))}>{t("Sign in to ask")}</EntryLink>
         </>
       }
     >
       {isSent ? (
         <div className="space-y-6">
-          <Alert tone="success">Thank you for your question. You’ll get our answer by email.</Alert>
+          <Alert tone="success">{t("Thank you for your question. You’ll get our answer by email.")}</Alert>
           <ButtonLink
             to={productPath(product.slug, product.variationSku ?? undefined)}
             variant="secondary"
             className="w-full"
           >
-            Back to the product
+            {t("Back to the product")}
           </ButtonLink>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 // @public
 
 import { Link, useRevalidator } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type ConversationItem, subjectTitle } from "~/models/conversations/conversation-view";
 import { conversationPath } from "~/paths/conversations";
 import { EmptyNote } from "../selling/cart/empty-note";
@@ -9,12 +10,15 @@ import { useMessageEvents } from "./messages/use-message-events";
 
 /** A customer's conversations, the one with the newest message first; unread ones are marked. */
 export function ConversationList({ conversations }: { conversations: ConversationItem[] }) {
+  const t = useTexts();
   const { revalidate } = useRevalidator();
   useMessageEvents(revalidate);
   if (conversations.length === 0)
     return (
-      <EmptyNote picture="bubbles" action="Continue shopping">
-        You have no messages yet. Ask about a product on its page, or about an order on the order’s page.
+      <EmptyNote picture="bubbles" action={t("Continue shopping")}>
+        {t(
+          "You have no messages yet. Ask about a product on its page, or about an order on the order’s page.",
+        )}
       </EmptyNote>
     );
   return (
@@ -27,6 +31,7 @@ export function ConversationList({ conversations }: { conversations: Conversatio
 }
 
 function Row({ id, subject, isUnread, isResolved, preview, at, atText }: ConversationItem) {
+  const t = useTexts();
   return (
     <li>
       <Link
@@ -45,10 +50,10 @@ function Row({ id, subject, isUnread, isResolved, preview, at, atText }: Convers
           </span>
           <span className="mt-0.5 flex items-center gap-2 text-sm text-muted">
             <span className={`min-w-0 flex-1 truncate ${isUnread ? "text-ink" : ""}`}>{preview}</span>
-            {isResolved ? <span className="shrink-0 text-xs">Resolved</span> : null}
+            {isResolved ? <span className="shrink-0 text-xs">{t("Resolved")}</span> : null}
             {isUnread ? (
               <span className="inline-flex shrink-0 items-center rounded-pill bg-brand px-2 py-0.5 text-xs font-medium text-brand-ink">
-                New
+                {t("New")}
               </span>
             ) : null}
           </span>

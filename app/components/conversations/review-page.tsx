@@ -1,8 +1,10 @@
 // @public
 
 import { useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ReviewFormData } from "~/models/conversations/review/review-form";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { message } from "~/models/platform/texts/message";
 import { productReviewsPath } from "~/paths";
 import { Picture } from "../catalogue/picture";
 import { Alert } from "../ui/alert";
@@ -18,15 +20,16 @@ type ReviewPageProps = ReviewFormData & {
 };
 
 /** What a sent review is answered with. */
-export const reviewThanks = "Thank you. Your review shows here once we have approved it.";
+export const reviewThanks = message("Thank you. Your review shows here once we have approved it.");
 
 /** The form of a review with its product, or the thanks for one. */
 export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
+  const t = useTexts();
   const { sku, name, slug, variationSku, image } = product;
   const back = productReviewsPath(slug, { variationSku: variationSku ?? undefined });
   return (
     <div className="page-width py-10">
-      <h1 className="text-3xl font-medium">Review</h1>
+      <h1 className="text-3xl font-medium">{t("Review")}</h1>
       <div className="mt-6 mb-8 flex items-center gap-4">
         <Picture
           image={image}
@@ -39,12 +42,12 @@ export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
       </div>
       {isSent ? (
         <div className="max-w-lg space-y-5">
-          <Alert tone="success">{reviewThanks}</Alert>
+          <Alert tone="success">{t(reviewThanks)}</Alert>
           <Button disabled className="w-full">
-            Review Submitted
+            {t("Review Submitted")}
           </Button>
           <ButtonLink to={back} variant="secondary" className="w-full">
-            Back to the product
+            {t("Back to the product")}
           </ButtonLink>
           <SentDialog back={back} />
         </div>
@@ -57,15 +60,16 @@ export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
 
 /** Says with a script once that the review arrived; the page below says the same. */
 function SentDialog({ back }: { back: string }) {
+  const t = useTexts();
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(true);
   if (!isHydrated || !isOpen) return null;
   return (
-    <ModalDialog label="Review submitted" onClose={() => setOpen(false)}>
+    <ModalDialog label={t("Review submitted")} onClose={() => setOpen(false)}>
       <div className="max-w-md space-y-5 p-8 pr-14">
-        <h2 className="text-2xl font-medium">Review submitted</h2>
-        <p>{reviewThanks}</p>
-        <ButtonLink to={back}>Back to the product</ButtonLink>
+        <h2 className="text-2xl font-medium">{t("Review submitted")}</h2>
+        <p>{t(reviewThanks)}</p>
+        <ButtonLink to={back}>{t("Back to the product")}</ButtonLink>
       </div>
     </ModalDialog>
   );

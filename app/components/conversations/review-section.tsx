@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { likeReviewPath } from "~/paths";
@@ -13,31 +14,34 @@ import { StarBars } from "./review/star-bars";
 import { WriteReview } from "./review/write-review";
 
 /** The reviews of a product (rule reviews-5); all of it works without a script. */
-export const ReviewSection = ({ reviews }: { reviews: StaticData<ProductReviews> }) => (
-  <StaticPart of={reviews} as="section" id="reviews" aria-labelledby="reviews-heading" className="reviews">
-    {(shown) => (
-      <>
-        <div className="reviews-head">
-          {/* Its tab says so to the eye. */}
-          <h2 id="reviews-heading" className="sr-only">
-            Reviews
-          </h2>
-          {shown.summary.count > 0 ? <StarBars shown={shown} /> : null}
-          <div>
-            <p>Have you used it?</p>
-            <p>Your experience helps others choose.</p>
-            <WriteReview shown={shown} />
+export const ReviewSection = ({ reviews }: { reviews: StaticData<ProductReviews> }) => {
+  const t = useTexts();
+  return (
+    <StaticPart of={reviews} as="section" id="reviews" aria-labelledby="reviews-heading" className="reviews">
+      {(shown) => (
+        <>
+          <div className="reviews-head">
+            {/* Its tab says so to the eye. */}
+            <h2 id="reviews-heading" className="sr-only">
+              {t("Reviews")}
+            </h2>
+            {shown.summary.count > 0 ? <StarBars shown={shown} /> : null}
+            <div>
+              <p>{t("Have you used it?")}</p>
+              <p>{t("Your experience helps others choose.")}</p>
+              <WriteReview shown={shown} />
+            </div>
           </div>
-        </div>
-        <div>
-          <ReviewFilter shown={shown} />
-          {shown.reviews.length > 0 ? <ReviewList shown={shown} /> : <NoReviews shown={shown} />}
-          <ReviewPages shown={shown} />
-        </div>
-      </>
-    )}
-  </StaticPart>
-);
+          <div>
+            <ReviewFilter shown={shown} />
+            {shown.reviews.length > 0 ? <ReviewList shown={shown} /> : <NoReviews shown={shown} />}
+            <ReviewPages shown={shown} />
+          </div>
+        </>
+      )}
+    </StaticPart>
+  );
+};
 
 /** The reviews, and the one form of all their buttons. */
 const ReviewList = ({ shown }: { shown: ProductReviews }) => (
@@ -53,13 +57,16 @@ const ReviewList = ({ shown }: { shown: ProductReviews }) => (
   </>
 );
 
-const NoReviews = ({ shown }: { shown: ProductReviews }) => (
-  <div className="reviews-none">
-    <p>
-      {shown.scope === "single-review"
-        ? "There are currently no reviews for this variation."
-        : "There are currently no reviews for this product."}
-    </p>
-    <p>Be the first to write one.</p>
-  </div>
-);
+const NoReviews = ({ shown }: { shown: ProductReviews }) => {
+  const t = useTexts();
+  return (
+    <div className="reviews-none">
+      <p>
+        {shown.scope === "single-review"
+          ? t("There are currently no reviews for this variation.")
+          : t("There are currently no reviews for this product.")}
+      </p>
+      <p>{t("Be the first to write one.")}</p>
+    </div>
+  );
+};

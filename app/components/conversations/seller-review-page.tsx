@@ -1,6 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import {
   sellerReviewFormId,
   sellerReviewFormSchema,
@@ -38,21 +39,30 @@ export function SellerReviewPage({
   orderKey,
   ...typed
 }: SellerReviewPageProps) {
+  const t = useTexts();
   const { star, displayName, content } = typed;
   return (
     <div className="page-width py-10 lg:py-14">
-      <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">Review {sellerName}</h1>
+      <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">
+        {t("Review {sellerName}", { sellerName })}
+      </h1>
       <p className="mt-2 mb-8 text-muted">
-        {isWritten ? "You can change your review" : "How did it go"} of order {order.incrementId}
         {isWritten
-          ? ". It then waits for approval again."
-          : "? Packing, delivery and service count as much as the goods."}
+          ? t("You can change your review of order {incrementId}. It then waits for approval again.", {
+              incrementId: order.incrementId,
+            })
+          : t(
+              "How did it go of order {incrementId}? Packing, delivery and service count as much as the goods.",
+              { incrementId: order.incrementId },
+            )}
       </p>
       {isSent ? (
         <div className="max-w-lg space-y-5">
-          <Alert tone="success">Thank you. Your review shows at {sellerName} once it is approved.</Alert>
+          <Alert tone="success">
+            {t("Thank you. Your review shows at {sellerName} once it is approved.", { sellerName })}
+          </Alert>
           <ButtonLink to={orderPath(order.id, orderKey)} variant="secondary">
-            Back to the order
+            {t("Back to the order")}
           </ButtonLink>
         </div>
       ) : (
@@ -61,12 +71,12 @@ export function SellerReviewPage({
           validator={validator}
           defaultValues={{ star: star as unknown as number, nick_name: displayName, content }}
           action={orderReviewPath(order.id, { key: orderKey })}
-          label={isWritten ? "Change review" : "Submit review"}
-          busyLabel="Submitting..."
+          label={isWritten ? t("Change review") : t("Submit review")}
+          busyLabel={t("Submitting...")}
           isOnPage
         >
           <StarChoice />
-          <AccountTextField name="nick_name" label="Display name" autoComplete="nickname" required />
+          <AccountTextField name="nick_name" label={t("Display name")} autoComplete="nickname" required />
           <ReviewTextField />
         </AccountForm>
       )}

@@ -1,6 +1,6 @@
 // @public
 
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerReviews as Shown } from "~/models/conversations/seller-review-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { ReviewSummary } from "~/models/shops/pages/review-summary";
@@ -21,82 +21,91 @@ export const SellerReviews = ({
 }: {
   reviews: StaticData<Shown>;
   seller: { code: string; name: string };
-}) => (
-  <StaticPart of={reviews} as="section" id="reviews" aria-labelledby="reviews-heading" className="reviews">
-    {({ summary, page, reviews: list }) => (
-      <>
-        <div className="reviews-head">
-          <h2 id="reviews-heading">Reviews of {name}</h2>
-          {summary.count > 0 ? <Summary summary={summary} /> : null}
-          <div>
-            <p>Did you buy here?</p>
-            <p>Open your order to say how it went.</p>
-          </div>
-        </div>
-        <div>
-          {list.length > 0 ? (
-            <ol className="review-list">
-              {list.map((review) => (
-                <li key={review.id} className="review">
-                  <StarText star={review.star} />
-                  <ReviewBy review={review} />
-                  <ReviewText text={review.content} limit={shownCharacters} />
-                  {review.reply ? <ReviewReply author={name} content={review.reply} /> : null}
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <div className="reviews-none">
-              <p>{summary.count > 0 ? "There are no more reviews." : "This seller has no reviews yet."}</p>
-              <p>Shoppers who bought here can review the seller from their order.</p>
+}) => {
+  const t = useTexts();
+  return (
+    <StaticPart of={reviews} as="section" id="reviews" aria-labelledby="reviews-heading" className="reviews">
+      {({ summary, page, reviews: list }) => (
+        <>
+          <div className="reviews-head">
+            <h2 id="reviews-heading">{t("Reviews of {name}", { name })}</h2>
+            {summary.count > 0 ? <Summary summary={summary} /> : null}
+            <div>
+              <p>{t("Did you buy here?")}</p>
+              <p>{t("Open your order to say how it went.")}</p>
             </div>
-          )}
-          <Pages page={page} pageCount={summary.pageCount} code={code} />
-        </div>
-      </>
-    )}
-  </StaticPart>
-);
+          </div>
+          <div>
+            {list.length > 0 ? (
+              <ol className="review-list">
+                {list.map((review) => (
+                  <li key={review.id} className="review">
+                    <StarText star={review.star} />
+                    <ReviewBy review={review} />
+                    <ReviewText text={review.content} limit={shownCharacters} />
+                    {review.reply ? <ReviewReply author={name} content={review.reply} /> : null}
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <div className="reviews-none">
+                <p>
+                  {summary.count > 0 ? t("There are no more reviews.") : t("This seller has no reviews yet.")}
+                </p>
+                <p>{t("Shoppers who bought here can review the seller from their order.")}</p>
+              </div>
+            )}
+            <Pages page={page} pageCount={summary.pageCount} code={code} />
+          </div>
+        </>
+      )}
+    </StaticPart>
+  );
+};
 
-const Summary = ({ summary: { stars, count, average } }: { summary: ReviewSummary }) => (
-  <div className="star-bars">
-    <p>
-      <strong>{average.toFixed(1)}</strong>
-      <span>
-        <StarRow average={average} />
+const Summary = ({ summary: { stars, count, average } }: { summary: ReviewSummary }) => {
+  const t = useTexts();
+  return (
+    <div className="star-bars">
+      <p>
+        <strong>{average.toFixed(1)}</strong>
         <span>
-          <span className="sr-only">out of 5 from </span>
-          {countText(count, "review")}
-        </span>
-      </span>
-    </p>
-    <ul>
-      {([5, 4, 3, 2, 1] as const).map((star) => (
-        <li key={star}>
-          <span className="star-bar">
-            <StarBar star={star} given={stars[star - 1] ?? 0} count={count} />
+          <StarRow average={average} />
+          <span>
+            <span className="sr-only">{t("out of 5 from")} </span>
+            {t("{count, plural, one {# review} other {# reviews}}", { count })}
           </span>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+        </span>
+      </p>
+      <ul>
+        {([5, 4, 3, 2, 1] as const).map((star) => (
+          <li key={star}>
+            <span className="star-bar">
+              <StarBar star={star} given={stars[star - 1] ?? 0} count={count} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 function Pages({ page, pageCount, code }: { page: number; pageCount: number; code: string }) {
+  const t = useTexts();
   if (pageCount <= 1) return null;
   const to = (number: number) => `${withQuery(sellerPath(code), { [pageParameter]: number })}#reviews`;
   return (
-    <nav aria-label="Pages of reviews" className="mt-8 flex items-center justify-between gap-4 text-sm">
+    <nav aria-label={t("Pages of reviews")} className="mt-8 flex items-center justify-between gap-4 text-sm">
       {page > 1 ? (
         <a href={to(page - 1)} rel="prev nofollow" className="btn btn-sm btn-secondary">
-          Newer reviews
+          {t("Newer reviews")}
         </a>
       ) : (
         <span />
       )}
       {page < pageCount ? (
         <a href={to(page + 1)} rel="next nofollow" className="btn btn-sm btn-secondary">
-          Older reviews
+          {t("Older reviews")}
         </a>
       ) : null}
     </nav>

@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { productPath } from "~/paths";
 import { EntryPage } from "../accounts/sign-in/entry-page";
 import { Alert } from "../ui/alert";
@@ -21,26 +22,33 @@ export function StockNoticePage({
   notice: { isConfirmed, isMailed, product },
   action,
 }: StockNoticePageProps) {
+  const t = useTexts();
   if (isMailed)
     return (
-      <EntryPage title="Back in stock" lead={`We emailed you when ${product.name} was back.`}>
+      <EntryPage
+        title={t("Back in stock")}
+        lead={t("We emailed you when {name} was back.", { name: product.name })}
+      >
         <ButtonLink to={productPath(product.slug, product.variationSku ?? undefined)} className="w-full">
-          See it
+          {t("See it")}
         </ButtonLink>
       </EntryPage>
     );
   return (
-    <EntryPage title="Back in stock" lead={`One email when ${product.name} is back in stock.`}>
+    <EntryPage
+      title={t("Back in stock")}
+      lead={t("One email when {name} is back in stock.", { name: product.name })}
+    >
       <Form method="post" action={action} className="space-y-4">
         {isConfirmed ? (
-          <Alert tone="success">We’ll email you as soon as it’s back.</Alert>
+          <Alert tone="success">{t("We’ll email you as soon as it’s back.")}</Alert>
         ) : (
           <Button name="intent" value="confirm" className="w-full">
-            Confirm
+            {t("Confirm")}
           </Button>
         )}
         <Button name="intent" value="stop" variant="secondary" className="w-full">
-          Don’t email me
+          {t("Don’t email me")}
         </Button>
       </Form>
     </EntryPage>

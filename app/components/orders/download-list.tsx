@@ -1,6 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { downloadText } from "~/models/orders/download/download-text";
 import type { DownloadView } from "~/models/orders/download/download-view";
 import { accountOrderPath } from "~/paths/account";
@@ -14,6 +15,7 @@ export function DownloadList({
   downloads: DownloadView[];
   namesOrder?: boolean;
 }) {
+  const t = useTexts();
   return (
     <ul className="divide-y divide-line border-y border-line">
       {downloads.map((download) => (
@@ -29,7 +31,7 @@ export function DownloadList({
                 to={accountOrderPath(download.orderId)}
                 className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
               >
-                Order {download.orderNumber}
+                {t("Order {orderNumber}", { orderNumber: download.orderNumber })}
               </Link>
             ) : null}
           </div>
@@ -52,11 +54,12 @@ export function DownloadButton({
   size: ButtonSize;
   className?: string;
 }) {
+  const t = useTexts();
   return (
     // Not a form of the router: the answer is a file.
     <form method="post" action={path}>
-      <Button size={size} className={className} aria-label={`Download ${fileName}`}>
-        Download
+      <Button size={size} className={className} aria-label={t("Download {fileName}", { fileName })}>
+        {t("Download")}
       </Button>
     </form>
   );
@@ -64,11 +67,12 @@ export function DownloadButton({
 
 /** The files of an order under their heading; nothing without any. */
 export function OrderDownloads({ downloads }: { downloads: DownloadView[] }) {
+  const t = useTexts();
   if (downloads.length === 0) return null;
   return (
     <section aria-labelledby="order-downloads" className="mt-10">
       <h2 id="order-downloads" className="mb-4 text-xl font-medium">
-        Your downloads
+        {t("Your downloads")}
       </h2>
       <DownloadList downloads={downloads} />
     </section>

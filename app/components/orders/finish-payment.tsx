@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { orderPath } from "~/paths";
 import { Button } from "../ui/form/button";
 
@@ -9,14 +10,15 @@ import { Button } from "../ui/form/button";
  * checkout-5).
  */
 export function FinishPayment({ orderId }: { orderId: string }) {
+  const t = useTexts();
   return (
     // Both lead out of the page, so the browser posts them itself.
     <Form method="post" action={orderPath(orderId)} reloadDocument className="mt-8 flex flex-wrap gap-4">
       <Button name="intent" value="pay">
-        Go to payment
+        {t("Go to payment")}
       </Button>
       <Button name="intent" value="cancel" variant="secondary">
-        Change your order
+        {t("Change your order")}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Paper } from "~/models/platform/paper/paper";
 import { PrintButton } from "../selling/lists/print-button";
 import { useRootData } from "../ui/page/root-data";
@@ -9,13 +10,14 @@ import { useRootData } from "../ui/page/root-data";
  * @param filePath of the same as a PDF
  */
 export function InvoicePage({ paper, filePath }: { paper: Paper; filePath: string }) {
+  const t = useTexts();
   return (
     <article className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
       <div className="mb-8 flex items-center justify-between gap-6 border-b-4 border-brand pb-5">
         <ShopMark />
         <div className="flex flex-wrap items-center gap-4">
           <a href={filePath} className="underline print:hidden">
-            Save as PDF
+            {t("Save as PDF")}
           </a>
           <PrintButton />
         </div>
@@ -63,6 +65,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
 }
 
 function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
+  const t = useTexts();
   const cell = "border-b border-line py-2.5 pl-4 align-top first:pl-0";
   const cells = columns.map(({ label, kind }) => ({
     label,
@@ -72,7 +75,7 @@ function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
   }));
   return (
     <table className="mt-10 w-full border-collapse">
-      <caption className="sr-only">Items of {title}</caption>
+      <caption className="sr-only">{t("Items of {title}", { title })}</caption>
       <thead>
         <tr className="text-left text-sm text-muted">
           {cells.map(({ label, look }) => (

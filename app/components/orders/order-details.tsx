@@ -2,6 +2,8 @@
 
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
+import { RichText } from "~/components/ui/texts/rich-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { addressLines } from "~/models/accounts/address/address-lines";
 import type { DownloadView } from "~/models/orders/download/download-view";
 import type { OrderView } from "~/models/orders/order-view/order-view";
@@ -33,14 +35,26 @@ export function OrderDetails({
   mayReturn: boolean;
   orderKey?: string | undefined;
 }) {
+  const t = useTexts();
   return (
     <article data-printed="">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>
+          <h1 className="text-3xl font-medium md:text-4xl">
+            {t("Order {incrementId}", { incrementId: order.incrementId })}
+          </h1>
           <p className="mt-2 text-muted">
-            Placed <time dateTime={order.createdAt}>{order.createdOnText}</time>
-            {order.sellerName === "" ? "" : ` with ${order.sellerName}`}
+            <RichText
+              text={
+                order.sellerName === ""
+                  ? t("Placed <b>{day}</b>", { day: order.createdOnText })
+                  : t("Placed <b>{day}</b> with {seller}", {
+                      day: order.createdOnText,
+                      seller: order.sellerName,
+                    })
+              }
+              parts={{ b: (words) => <time dateTime={order.createdAt}>{words}</time> }}
+            />
           </p>
           <PlacedWith order={order} isLinked={orderKey === undefined} />
         </div>
@@ -51,14 +65,14 @@ export function OrderDetails({
         <OrderActions order={order} mayCancel={mayCancel} mayReturn={mayReturn} orderKey={orderKey} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
-        <section aria-label="Items">
+        <section aria-label={t("Items")}>
           <OrderLines order={order} />
           <OrderDownloads downloads={downloads} />
           <OrderReturns order={order} />
           <Updates order={order} />
         </section>
         <div className="order-facts space-y-6">
-          <section aria-label="Totals" className="rounded-base bg-sunken p-6">
+          <section aria-label={t("Totals")} className="rounded-base bg-sunken p-6">
             <Totals
               totals={order}
               currency={order.currency}
@@ -69,7 +83,7 @@ export function OrderDetails({
               <div key={id} className="mt-3 text-sm text-muted tabular-nums">
                 <p className="flex justify-between gap-4">
                   <span>
-                    {isOfEdit ? "Refunded after a change on" : "Refunded on"} {refundedOnText}
+                    {isOfEdit ? t("Refunded after a change on") : t("Refunded on")} {refundedOnText}
                   </span>
                   <span>{formatMoney(-amountMinor, order.currency)}</span>
                 </p>
@@ -78,36 +92,36 @@ export function OrderDetails({
             ))}
             {order.money.owedMinor > 0 ? (
               <p className="mt-3 flex justify-between gap-4 text-sm text-muted tabular-nums">
-                <span>Still to be refunded</span>
+                <span>{t("Still to be refunded")}</span>
                 <span>{formatMoney(-order.money.owedMinor, order.currency)}</span>
               </p>
             ) : null}
           </section>
           {order.pickup ? (
-            <Block title="Pick up at" lines={[order.pickup.address, order.pickup.note]} />
+            <Block title={t("Pick up at")} lines={[order.pickup.address, order.pickup.note]} />
           ) : order.shippingAddress ? (
-            <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
+            <Block title={t("Shipping address")} lines={addressLines(order.shippingAddress)} />
           ) : null}
           {order.shippingMethodTitle ? (
             <Block
-              title="Shipping method"
+              title={t("Shipping method")}
               lines={[
                 order.shippingMethodTitle,
                 order.bankDetails.length === 0 ? order.deliveryEstimate : "",
               ]}
             />
           ) : null}
-          <Block title="Billing address" lines={addressLines(order.billingAddress)} />
+          <Block title={t("Billing address")} lines={addressLines(order.billingAddress)} />
           <Block
-            title="Payment"
+            title={t("Payment")}
             lines={[
               order.paymentMethodTitle,
-              order.money.isAuthorized ? "Authorized, not charged yet." : "",
+              order.money.isAuthorized ? t("Authorized, not charged yet.") : "",
               order.status === "pending" ? order.paymentInstructions : "",
             ]}
           />
           {order.bankDetails.length > 0 ? <BankDetails details={order.bankDetails} /> : null}
-          {order.customerNote ? <Block title="Order note" lines={[order.customerNote]} /> : null}
+          {order.customerNote ? <Block title={t("Order note")} lines={[order.customerNote]} /> : null}
         </div>
       </div>
     </article>
@@ -119,19 +133,20 @@ export function OrderDetails({
  * order, so what it opens names the others without links.
  */
 function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isLinked: boolean }) {
+  const t = useTexts();
   if (placedWith.length === 0) return null;
   return (
     <p className="mt-1 text-sm text-muted">
-      Placed together with{" "}
+      {t("Placed together with")}{" "}
       {placedWith.map(({ id, incrementId, sellerName, status }, at) => (
         <Fragment key={id}>
           {at === 0 ? "" : ", "}
           {isLinked ? (
             <Link to={orderPath(id)} className="underline underline-offset-4">
-              order {incrementId} from {sellerName}
+              {t("order {incrementId} from {sellerName}", { incrementId, sellerName })}
             </Link>
           ) : (
-            `order ${incrementId} from ${sellerName}`
+            t("order {incrementId} from {sellerName}", { incrementId, sellerName })
           )}{" "}
           ({orderStatusLabels[status].toLowerCase()})
         </Fragment>
@@ -157,10 +172,11 @@ function Block({ title, lines }: { title: string; lines: string[] }): ReactNode 
 
 /** What happened to the order, in its shopper's words (rule orders-22). */
 function Updates({ order }: { order: OrderView }) {
+  const t = useTexts();
   return (
     <section aria-labelledby="order-updates" className="mt-10">
       <h2 id="order-updates" className="text-xl font-medium">
-        Updates
+        {t("Updates")}
       </h2>
       <ol className="mt-4 space-y-3">
         {order.updates.map(({ text, at, dayText }) => (

@@ -1,7 +1,7 @@
 // @public
 
 import { Form, Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { lineImage } from "~/models/orders/order-view/line-image";
 import type { OrderListItem } from "~/models/orders/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -14,10 +14,11 @@ import { StatusBadge } from "./status-badge";
 
 /** A customer's orders, newest first. */
 export function OrderList({ orders }: { orders: OrderListItem[] }) {
+  const t = useTexts();
   if (orders.length === 0)
     return (
-      <EmptyNote picture="box" action="Continue shopping">
-        You haven’t placed any orders yet. Once you do, you can track them here.
+      <EmptyNote picture="box" action={t("Continue shopping")}>
+        {t("You haven’t placed any orders yet. Once you do, you can track them here.")}
       </EmptyNote>
     );
   return (
@@ -30,10 +31,11 @@ export function OrderList({ orders }: { orders: OrderListItem[] }) {
                 to={accountOrderPath(order.id)}
                 className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                Order {order.incrementId}
+                {t("Order {incrementId}", { incrementId: order.incrementId })}
               </Link>
               <p className="text-sm text-muted">
-                {order.createdOnText} · {countText(order.pieceCount, "item")}
+                {order.createdOnText} ·{" "}
+                {t("{count, plural, one {# item} other {# items}}", { count: order.pieceCount })}
               </p>
             </div>
             <div className="flex items-center gap-5">
@@ -59,18 +61,21 @@ export function OrderList({ orders }: { orders: OrderListItem[] }) {
 
 /** What a customer does most with an order: follow it, and buy it again. */
 function NextActions({ order: { id, incrementId, status, isSent } }: { order: OrderListItem }) {
-  const ofOrder = <span className="sr-only"> order {incrementId}</span>;
+  const t = useTexts();
+  const ofOrder = <span className="sr-only"> {t("order {incrementId}", { incrementId })}</span>;
   return (
     <div className="relative z-10 flex gap-2">
       {isSent ? (
         <ButtonLink to={orderTrackingPath(id)} size="sm" variant="secondary" className="min-h-11">
-          Track{ofOrder}
+          {t("Track||an order")}
+          {ofOrder}
         </ButtonLink>
       ) : null}
       {status === "pending_payment" ? null : (
         <Form method="post" action={reorderPath(id)} reloadDocument>
           <Button size="sm" variant="secondary" className="min-h-11">
-            Buy again{ofOrder}
+            {t("Buy again")}
+            {ofOrder}
           </Button>
         </Form>
       )}

@@ -2,6 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { DownloadView } from "~/models/orders/download/download-view";
 import { sumOrders } from "~/models/orders/order-group/sum-orders";
 import { nextStepsTogether } from "~/models/orders/order-view/next-steps";
@@ -30,6 +31,7 @@ export function OrderReceipt({
   downloads: DownloadView[];
   isSignedIn: boolean;
 }) {
+  const t = useTexts();
   const [order] = orders;
   if (!order) return null;
   return (
@@ -39,17 +41,19 @@ export function OrderReceipt({
           <Icon name="check" sizePx={32} />
         </span>
         <h1 className="mt-6 text-3xl font-medium md:text-4xl">
-          Thank you, {order.billingAddress.first_name}
+          {t("Thank you, {first_name}", { first_name: order.billingAddress.first_name })}
         </h1>
         <p className="mt-4 text-lg">
-          {orders.length > 1 ? "Your order numbers are " : "Your order number is "}
+          {orders.length > 1 ? t("Your order numbers are") : t("Your order number is")}{" "}
           <OrderNumbers orders={orders} />
         </p>
-        <p className="mt-3 wrap-anywhere text-muted">A confirmation is on its way to {order.email}.</p>
+        <p className="mt-3 wrap-anywhere text-muted">
+          {t("A confirmation is on its way to {email}.", { email: order.email })}
+        </p>
       </header>
       <section aria-labelledby="next-steps" className="mt-10 rounded-base bg-sunken p-6 md:p-8">
         <h2 id="next-steps" className="text-xl font-medium">
-          What happens next
+          {t("What happens next")}
         </h2>
         <ol className="mt-4 list-decimal space-y-2 pl-5 wrap-anywhere">
           {nextStepsTogether(orders).map((step) => (
@@ -65,32 +69,34 @@ export function OrderReceipt({
       <OrderDownloads downloads={downloads} />
       <section aria-labelledby="bought" className="mt-10">
         <h2 id="bought" className="mb-4 text-xl font-medium">
-          Your items
+          {t("Your items")}
         </h2>
         {orders.map((one) => (
           <Goods key={one.id} order={one} isOnly={orders.length === 1} />
         ))}
         {orders.length > 1 ? (
           <div className="mt-8 rounded-base bg-sunken p-6">
-            <h3 className="mb-4 font-medium">All {orders.length} orders</h3>
+            <h3 className="mb-4 font-medium">{t("All {length} orders", { length: orders.length })}</h3>
             <ReceiptTotals orders={orders} />
           </div>
         ) : null}
-        <p className="mt-4 text-sm text-muted">Payment: {order.paymentMethodTitle}</p>
+        <p className="mt-4 text-sm text-muted">
+          {t("Payment: {paymentMethodTitle}", { paymentMethodTitle: order.paymentMethodTitle })}
+        </p>
       </section>
       <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center sm:gap-4">
         {orders.map(({ id, incrementId }) => (
           <ButtonLink key={id} to={orderPath(id)}>
-            {orders.length > 1 ? `View order ${incrementId}` : "View your order"}
+            {orders.length > 1 ? t("View order {incrementId}", { incrementId }) : t("View your order")}
           </ButtonLink>
         ))}
         {isSignedIn ? null : (
           <ButtonLink to={registerPath()} variant="secondary">
-            Create an account
+            {t("Create an account")}
           </ButtonLink>
         )}
         <ButtonLink to={homePath()} variant="secondary">
-          Continue shopping
+          {t("Continue shopping")}
         </ButtonLink>
       </div>
     </div>
@@ -98,9 +104,10 @@ export function OrderReceipt({
 }
 
 function OrderNumbers({ orders }: { orders: readonly OrderView[] }) {
+  const t = useTexts();
   return orders.map(({ id, incrementId }, at) => (
     <Fragment key={id}>
-      {at === 0 ? "" : at === orders.length - 1 ? " and " : ", "}
+      {at === 0 ? "" : at === orders.length - 1 ? ` ${t("and")} ` : ", "}
       <Link to={orderPath(id)} className="font-semibold tabular-nums underline underline-offset-4">
         {incrementId}
       </Link>
@@ -110,11 +117,15 @@ function OrderNumbers({ orders }: { orders: readonly OrderView[] }) {
 
 /** The lines of one order and what it comes to. */
 function Goods({ order, isOnly }: { order: OrderView; isOnly: boolean }) {
+  const t = useTexts();
   return (
     <div className="mt-8 first-of-type:mt-0">
       {isOnly ? null : (
         <h3 className="mb-3 text-sm font-medium text-muted">
-          From {order.sellerName}, order {order.incrementId}
+          {t("From {sellerName}, order {incrementId}", {
+            sellerName: order.sellerName,
+            incrementId: order.incrementId,
+          })}
         </h3>
       )}
       <OrderLines order={order} />

@@ -1,6 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { pickupText } from "~/models/marketplace/pickup-place";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
 import { lineName } from "~/models/orders/order-view/line-detail";
@@ -18,17 +19,20 @@ import { OrderSteps } from "./views/order-steps";
  * sent.
  */
 export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
+  const t = useTexts();
   return (
     <article className="max-w-2xl">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-3xl font-medium md:text-4xl">Track order {order.incrementId}</h1>
+          <h1 className="text-3xl font-medium md:text-4xl">
+            {t("Track order {incrementId}", { incrementId: order.incrementId })}
+          </h1>
           <p className="text-muted">
             <Link
               to={orderPath(order.id, orderKey)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              See the whole order
+              {t("See the whole order")}
             </Link>
           </p>
         </div>
@@ -54,20 +58,25 @@ export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?
 }
 
 function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: number; order: OrderView }) {
+  const t = useTexts();
   return (
-    <section aria-label={`Parcel ${number}`} className="rounded-base bg-sunken p-6">
+    <section aria-label={t("Parcel {number}", { number })} className="rounded-base bg-sunken p-6">
       <h2 className="text-xl font-medium">
         {order.pickup
           ? shipment.deliveredOnText
-            ? "Collected"
-            : "Ready for pickup"
-          : `Parcel ${number} of ${order.shipments.length} by ${shipment.carrierName}`}
+            ? t("Collected")
+            : t("Ready for pickup")
+          : t("Parcel {number} of {length} by {carrierName}", {
+              number,
+              length: order.shipments.length,
+              carrierName: shipment.carrierName,
+            })}
       </h2>
       <p className="mt-1 text-muted">
-        {order.pickup ? "Ready since" : "Sent on"}{" "}
+        {order.pickup ? t("Ready since") : t("Sent on")}{" "}
         <time dateTime={shipment.shippedAt}>{shipment.shippedOnText}</time>
         {shipment.deliveredOnText
-          ? `, ${order.pickup ? "collected" : "delivered"} on ${shipment.deliveredOnText}`
+          ? `, ${order.pickup ? t("collected on {day}", { day: shipment.deliveredOnText }) : t("delivered on {day}", { day: shipment.deliveredOnText })}`
           : null}
       </p>
       {order.pickup && !shipment.deliveredOnText ? <p className="mt-2">{pickupText(order.pickup)}</p> : null}
@@ -83,12 +92,13 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
       </ul>
       {shipment.trackingNumber ? (
         <p className="mt-4 text-sm text-muted">
-          Tracking number <span className="font-medium text-ink select-all">{shipment.trackingNumber}</span>
+          {t("Tracking number")}{" "}
+          <span className="font-medium text-ink select-all">{shipment.trackingNumber}</span>
         </p>
       ) : null}
       {shipment.trackingUrl ? (
         <ButtonLink to={shipment.trackingUrl} rel="noreferrer" size="sm" className="mt-4">
-          Track with {shipment.carrierName}
+          {t("Track with {carrierName}", { carrierName: shipment.carrierName })}
         </ButtonLink>
       ) : null}
     </section>
@@ -96,6 +106,7 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
 }
 
 function StillToSend({ order }: { order: OrderView }) {
+  const t = useTexts();
   const open = order.lines
     .map((line) => ({
       id: line.id,
@@ -110,10 +121,10 @@ function StillToSend({ order }: { order: OrderView }) {
     <section aria-labelledby="still-to-send" className="mt-8">
       <h2 id="still-to-send" className="text-xl font-medium">
         {order.pickup
-          ? "Not ready yet"
+          ? t("Not ready yet")
           : order.shipments.length === 0
-            ? "Nothing has shipped yet"
-            : "Still to be sent"}
+            ? t("Nothing has shipped yet")
+            : t("Still to be sent")}
       </h2>
       <ul className="mt-3 space-y-1">
         {open.map(({ id, name, qty, arrival }) => (

@@ -1,7 +1,7 @@
 // @public
 
 import { Form, Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { boughtPieces, type PastLineView, type PastOrderView } from "~/models/orders/past/past-order";
 import { pastSums } from "~/models/orders/past/past-sums";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -18,13 +18,14 @@ const shownPictures = 4;
  * bought again as far as the shop still sells it. `follows` says that orders of ours are above.
  */
 export function PastOrders({ orders, follows }: { orders: readonly PastOrderView[]; follows: boolean }) {
+  const t = useTexts();
   if (orders.length === 0) return null;
   return (
     <section className={follows ? "mt-12" : ""} aria-labelledby="earlier-orders">
       <h2 id="earlier-orders" className="text-xl font-medium">
-        Earlier orders
+        {t("Earlier orders")}
       </h2>
-      <p className="mt-1 text-sm text-muted">You placed these before we moved to our new store.</p>
+      <p className="mt-1 text-sm text-muted">{t("You placed these before we moved to our new store.")}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {orders.map((order) => (
           <PastOrderRow key={order.id} order={order} />
@@ -35,6 +36,7 @@ export function PastOrders({ orders, follows }: { orders: readonly PastOrderView
 }
 
 function PastOrderRow({ order }: { order: PastOrderView }) {
+  const t = useTexts();
   const pieces = order.lines.reduce((sum, line) => sum + boughtPieces(line), 0);
   const pictures = [
     ...new Map(order.lines.flatMap(({ image }) => (image ? [[image.url, image]] : []))).values(),
@@ -43,9 +45,9 @@ function PastOrderRow({ order }: { order: PastOrderView }) {
     <li className="py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">Order {order.number}</p>
+          <p className="font-medium wrap-anywhere">{t("Order {number}", { number: order.number })}</p>
           <p className="text-sm text-muted">
-            {order.placedOnText} · {countText(pieces, "item")}
+            {order.placedOnText} · {t("{count, plural, one {# item} other {# items}}", { count: pieces })}
           </p>
         </div>
         <div className="flex items-center gap-5">
@@ -69,14 +71,16 @@ function PastOrderRow({ order }: { order: PastOrderView }) {
           <Form method="post" action={accountOrdersPath()} reloadDocument>
             <input type="hidden" name="past_order" value={order.id} />
             <Button size="sm" variant="secondary" className="min-h-11">
-              Buy again<span className="sr-only"> order {order.number}</span>
+              {t("Buy again")}
+              <span className="sr-only"> {t("order {number}", { number: order.number })}</span>
             </Button>
           </Form>
         ) : null}
       </div>
       <details className="group mt-1 -mb-3">
         <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-sm underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-          Order details<span className="sr-only"> of {order.number}</span>
+          {t("Order details")}
+          <span className="sr-only"> {t("of {number}", { number: order.number })}</span>
           <span className="transition-transform group-open:rotate-180">
             <Icon name="chevronDown" sizePx={16} />
           </span>
@@ -88,6 +92,7 @@ function PastOrderRow({ order }: { order: PastOrderView }) {
 }
 
 function PastOrderDetails({ order }: { order: PastOrderView }) {
+  const t = useTexts();
   const money = (minor: number) => formatMoney(minor, order.currency);
   const { rows, contained } = pastSums(order);
   return (
@@ -105,20 +110,23 @@ function PastOrderDetails({ order }: { order: PastOrderView }) {
       <dl className="border-t border-line pt-3">
         {[
           ...rows,
-          { name: "Total", minor: order.totalMinor },
-          ...contained.map(({ name, minor }) => ({ name: `Includes ${name}`, minor })),
-          ...(order.refundedMinor === 0 ? [] : [{ name: "Refunded", minor: -order.refundedMinor }]),
+          { name: t("Total"), minor: order.totalMinor },
+          ...contained.map(({ name, minor }) => ({ name: t("Includes {name}", { name }), minor })),
+          ...(order.refundedMinor === 0 ? [] : [{ name: t("Refunded"), minor: -order.refundedMinor }]),
         ].map(({ name, minor }) => (
           <div
             key={name}
-            className={`flex justify-between gap-6 py-1 ${name === "Total" ? "font-medium" : ""}`}
+            className={`flex justify-between gap-6 py-1 ${name === t("Total") ? "font-medium" : ""}`}
           >
             <dt>{name}</dt>
             <dd className="tabular-nums">{money(minor)}</dd>
           </div>
         ))}
       </dl>
-      {[order.shipping, order.paymentTitle === "" ? [] : [`Paid by ${order.paymentTitle}`]]
+      {[
+        order.shipping,
+        order.paymentTitle === "" ? [] : [t("Paid by {method}", { method: order.paymentTitle })],
+      ]
         .filter((lines) => lines.length > 0)
         .map((lines) => (
           <p key={lines.join()} className="whitespace-pre-line text-muted">

@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orderPath } from "~/paths";
@@ -20,17 +21,19 @@ export function PayDifference({
   orderKey: string | undefined;
   onPage: boolean;
 }) {
+  const t = useTexts();
   const amount = formatMoney(money.dueMinor, currency);
   return (
     <>
       <Alert tone="warning">
-        We changed your order, and {amount} is left to pay. {onPage ? "" : paymentInstructions}
+        {t("We changed your order, and {amount} is left to pay.", { amount })}{" "}
+        {onPage ? "" : paymentInstructions}
       </Alert>
       {onPage ? (
         // It leads out of the page, so the browser posts it itself.
         <Form method="post" action={orderPath(id, orderKey)} reloadDocument>
           <Button name="intent" value="pay">
-            Pay {amount}
+            {t("Pay {amount}", { amount })}
           </Button>
         </Form>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { placedText, type UnseenOrders } from "~/models/orders/placed/unseen-orders";
 import { checkoutSuccessPath } from "~/paths";
 import { Alert } from "../ui/alert";
@@ -11,6 +12,7 @@ import { Alert } from "../ui/alert";
  * checkout-12).
  */
 export function PlacedNotice({ orders }: { orders: UnseenOrders }) {
+  const t = useTexts();
   if (orders.length === 0) return null;
   const { before, after } = placedText(orders);
   return (
@@ -19,7 +21,7 @@ export function PlacedNotice({ orders }: { orders: UnseenOrders }) {
         {before}{" "}
         {orders.map(({ id, incrementId }, at) => (
           <Fragment key={id}>
-            {at === 0 ? null : at === orders.length - 1 ? " and " : ", "}
+            {at === 0 ? null : at === orders.length - 1 ? ` ${t("and")} ` : ", "}
             <Link to={checkoutSuccessPath(id)} className="underline underline-offset-4">
               {incrementId}
             </Link>

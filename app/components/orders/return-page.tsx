@@ -1,6 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerProfile } from "~/models/marketplace/seller-profile";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import type { ReturnableLine } from "~/models/orders/return-request/returnable";
@@ -28,14 +29,21 @@ export function ReturnPage({
   policies: SellerProfile["policies"];
   orderKey?: string | undefined;
 }) {
+  const t = useTexts();
   return (
     <div className="mx-auto max-w-2xl px-5 py-10 md:py-14">
-      <h1 className="text-3xl font-medium md:text-4xl">Return items from order {order.incrementId}</h1>
+      <h1 className="text-3xl font-medium md:text-4xl">
+        {t("Return items from order {incrementId}", { incrementId: order.incrementId })}
+      </h1>
       {refusal === null ? (
         <>
           <p className="mt-3 text-muted">
-            You can ask until {untilText}. {order.sellerName || "We"} will answer by email. Please don’t send
-            anything back before then.
+            {t("You can ask until {untilText}.", { untilText })}{" "}
+            {order.sellerName
+              ? t("{seller} will answer by email. Please don’t send anything back before then.", {
+                  seller: order.sellerName,
+                })
+              : t("We will answer by email. Please don’t send anything back before then.")}
           </p>
           <div className="mt-8">
             <ReturnForm lines={lines} action={returnOrderPath(order.id, orderKey)} />
@@ -51,7 +59,7 @@ export function ReturnPage({
           to={orderPath(order.id, orderKey)}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
-          Back to the order
+          {t("Back to the order")}
         </Link>
       </p>
       <Policies policies={policies} sellerName={order.sellerName} />
@@ -61,11 +69,12 @@ export function ReturnPage({
 }
 
 function Policies({ policies, sellerName }: { policies: SellerProfile["policies"]; sellerName: string }) {
+  const t = useTexts();
   if (policies.length === 0) return null;
   return (
     <section aria-labelledby="policies" className="mt-8 rounded-base bg-sunken p-6">
       <h2 id="policies" className="text-xl font-medium">
-        What {sellerName || "we"} {sellerName ? "says" : "say"}
+        {sellerName ? t("What {sellerName} says", { sellerName }) : t("What we say")}
       </h2>
       {policies.map(({ title, text }) => (
         <div key={title} className="mt-4">

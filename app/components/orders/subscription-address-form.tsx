@@ -2,6 +2,7 @@
 
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Address } from "~/models/accounts/address/address";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
@@ -19,6 +20,7 @@ export function SubscriptionAddressForm({
   address: Address;
   countries: CountryChoice[];
 }) {
+  const t = useTexts();
   const validator = useMemo(
     () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
     [countries],
@@ -29,8 +31,8 @@ export function SubscriptionAddressForm({
       validator={validator}
       defaultValues={address}
       action={action}
-      label="Save address"
-      busyLabel="Saving..."
+      label={t("Save address")}
+      busyLabel={t("Saving...")}
       isOnPage
     >
       <AddressFields formId={subscriptionAddressFormId} countries={countries} section="shipping" />

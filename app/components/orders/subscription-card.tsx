@@ -2,24 +2,27 @@
 
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import {
   type SubscriptionStep,
   subscriptionStatusLabels,
 } from "~/models/orders/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/orders/subscription/subscription-view";
+import { message } from "~/models/platform/texts/message";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
 import { Alert } from "../ui/alert";
 import { Button, ButtonLink } from "../ui/form/button";
 import { OrderList } from "./order-list";
 
 const buttonLabels: Partial<Record<SubscriptionStep, string>> = {
-  resume: "Resume",
-  skip: "Skip next delivery",
-  pause: "Pause",
+  resume: message("Resume"),
+  skip: message("Skip next delivery"),
+  pause: message("Pause"),
 };
 
 /** A subscription with what can be done about it; every change is a plain form. */
 export function SubscriptionCard({ subscription }: { subscription: SubscriptionView }) {
+  const t = useTexts();
   const { id, name, qty, intervalText, variationText, status, steps, nextOnText, failure } = subscription;
   return (
     <article aria-labelledby={`subscription-${id}`} className="rounded-base border border-line p-6">
@@ -39,15 +42,17 @@ export function SubscriptionCard({ subscription }: { subscription: SubscriptionV
       {failure ? (
         <div className="mt-5">
           <Alert tone="warning">
-            Your last delivery couldn’t be ordered: {failure}
-            {subscription.retryOnText ? ` We try again on ${subscription.retryOnText}.` : ""}
+            {t("Your last delivery couldn’t be ordered: {failure}", { failure })}
+            {subscription.retryOnText
+              ? ` ${t("We try again on {retryOnText}.", { retryOnText: subscription.retryOnText })}`
+              : ""}
           </Alert>
         </div>
       ) : null}
       <dl className="mt-5 grid gap-5 sm:grid-cols-3">
-        {nextOnText ? <Fact label="Next delivery">{nextOnText}</Fact> : null}
+        {nextOnText ? <Fact label={t("Next delivery")}>{nextOnText}</Fact> : null}
         {subscription.addressLines.length > 0 ? (
-          <Fact label="Sent to">
+          <Fact label={t("Sent to")}>
             {subscription.addressLines.map((line) => (
               <span key={line} className="block wrap-anywhere">
                 {line}
@@ -55,11 +60,13 @@ export function SubscriptionCard({ subscription }: { subscription: SubscriptionV
             ))}
           </Fact>
         ) : null}
-        <Fact label="Payment">{subscription.paymentTitle}</Fact>
+        <Fact label={t("Payment")}>{subscription.paymentTitle}</Fact>
       </dl>
       {steps.includes("change") ? <Changes subscription={subscription} /> : null}
       <details className="mt-6 border-t border-line pt-4">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium">Orders</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium">
+          {t("Orders")}
+        </summary>
         <OrderList orders={subscription.orders} />
       </details>
     </article>
@@ -67,6 +74,7 @@ export function SubscriptionCard({ subscription }: { subscription: SubscriptionV
 }
 
 function Changes({ subscription }: { subscription: SubscriptionView }) {
+  const t = useTexts();
   const { id, steps, plans, addressLines, name } = subscription;
   return (
     <div className="mt-6 space-y-5">
@@ -75,7 +83,7 @@ function Changes({ subscription }: { subscription: SubscriptionView }) {
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="intent" value="interval" />
           <label className="grid gap-1.5 text-sm font-medium">
-            How often
+            {t("How often")}
             <select
               name="plan"
               defaultValue={plans.find(({ isCurrent }) => isCurrent)?.code}
@@ -88,32 +96,32 @@ function Changes({ subscription }: { subscription: SubscriptionView }) {
               ))}
             </select>
           </label>
-          <Button variant="secondary">Change interval</Button>
+          <Button variant="secondary">{t("Change interval")}</Button>
         </Form>
       ) : null}
       <div className="flex flex-wrap gap-3">
         {(["resume", "skip", "pause"] as const)
           .filter((step) => steps.includes(step))
           .map((step) => (
-            <StepForm key={step} id={id} step={step} label={`${buttonLabels[step]}: ${name}`}>
+            <StepForm key={step} id={id} step={step} label={`${t(buttonLabels[step] ?? "")}: ${name}`}>
               {buttonLabels[step]}
             </StepForm>
           ))}
         {addressLines.length > 0 ? (
           <ButtonLink to={accountSubscriptionAddressPath(id)} variant="secondary" size="sm">
-            Change address
+            {t("Change address")}
           </ButtonLink>
         ) : null}
       </div>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted">
-          Cancel subscription
+          {t("Cancel subscription")}
         </summary>
         <p className="mb-3 text-sm text-muted">
-          Nothing more will be sent or charged. Orders you’ve already placed aren’t affected.
+          {t("Nothing more will be sent or charged. Orders you’ve already placed aren’t affected.")}
         </p>
-        <StepForm id={id} step="cancel" label={`Cancel now: ${name}`}>
-          Cancel now
+        <StepForm id={id} step="cancel" label={t("Cancel now: {name}", { name })}>
+          {t("Cancel now")}
         </StepForm>
       </details>
     </div>

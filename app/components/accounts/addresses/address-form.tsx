@@ -1,6 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type Address, addressSchema } from "~/models/accounts/address/address";
 import { bookAddressFormId } from "~/models/accounts/address/address-book";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
@@ -20,21 +21,24 @@ export const AddressForm = ({
   id: number | null;
   address: Address | null;
   countries: CountryChoice[];
-}) => (
-  <AccountForm
-    id={bookAddressFormId}
-    validator={validator}
-    defaultValues={address ?? {}}
-    action={accountAddressBookPath(id ?? "new")}
-    label="Save address"
-    busyLabel="Saving..."
-    isOnPage
-  >
-    <input type="hidden" name="intent" value="save" />
-    {id === null ? null : <input type="hidden" name="address_id" value={id} />}
-    <AddressFields formId={bookAddressFormId} countries={countries} section="shipping" />
-    <p className="text-sm">
-      <EntryLink to={accountAddressBookPath()}>Back to the address book</EntryLink>
-    </p>
-  </AccountForm>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <AccountForm
+      id={bookAddressFormId}
+      validator={validator}
+      defaultValues={address ?? {}}
+      action={accountAddressBookPath(id ?? "new")}
+      label={t("Save address")}
+      busyLabel={t("Saving...")}
+      isOnPage
+    >
+      <input type="hidden" name="intent" value="save" />
+      {id === null ? null : <input type="hidden" name="address_id" value={id} />}
+      <AddressFields formId={bookAddressFormId} countries={countries} section="shipping" />
+      <p className="text-sm">
+        <EntryLink to={accountAddressBookPath()}>{t("Back to the address book")}</EntryLink>
+      </p>
+    </AccountForm>
+  );
+};

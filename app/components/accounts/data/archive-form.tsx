@@ -1,6 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { archiveFormId, archiveSchema } from "~/models/accounts/sign-in/account-step";
 import { accountDataPath } from "~/paths/account";
 import { Alert } from "../../ui/alert";
@@ -11,18 +12,21 @@ import { stepOverText } from "../sign-in/mailed-step";
 const validator = withZod(archiveSchema);
 
 /** Asks for the password before the data can be downloaded. */
-export const ArchiveForm = ({ isLate }: { isLate: boolean }) => (
-  <>
-    {isLate ? <Alert tone="warning">{stepOverText}</Alert> : null}
-    <AccountForm
-      id={archiveFormId}
-      validator={validator}
-      action={accountDataPath()}
-      label="Continue"
-      busyLabel="Checking..."
-      isOnPage
-    >
-      <CurrentPasswordField />
-    </AccountForm>
-  </>
-);
+export const ArchiveForm = ({ isLate }: { isLate: boolean }) => {
+  const t = useTexts();
+  return (
+    <>
+      {isLate ? <Alert tone="warning">{stepOverText}</Alert> : null}
+      <AccountForm
+        id={archiveFormId}
+        validator={validator}
+        action={accountDataPath()}
+        label={t("Continue")}
+        busyLabel={t("Checking...")}
+        isOnPage
+      >
+        <CurrentPasswordField />
+      </AccountForm>
+    </>
+  );
+};

@@ -3,6 +3,7 @@
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField, ValidatedForm } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import {
   deleteAccountFormId,
   deleteAccountSchema,
@@ -26,30 +27,34 @@ export const DeleteAccountForm = ({
 }: {
   asksPassword: boolean;
   proof: string | undefined;
-}) => (
-  <FormId.Provider value={deleteAccountFormId}>
-    <ValidatedForm
-      id={deleteAccountFormId}
-      validator={asksPassword ? byPassword : byLink}
-      action={accountDeletionPath(proof)}
-      method="post"
-      noValidate
-      className="max-w-lg space-y-5"
-    >
-      <FormFailure />
-      <RemoveReviews />
-      {asksPassword ? <CurrentPasswordField /> : null}
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton label="Delete my account" busyLabel="Deleting..." variant="danger" />
-        <Link to={accountSettingsPath()} className={buttonClass("secondary")}>
-          Keep my account
-        </Link>
-      </div>
-    </ValidatedForm>
-  </FormId.Provider>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <FormId.Provider value={deleteAccountFormId}>
+      <ValidatedForm
+        id={deleteAccountFormId}
+        validator={asksPassword ? byPassword : byLink}
+        action={accountDeletionPath(proof)}
+        method="post"
+        noValidate
+        className="max-w-lg space-y-5"
+      >
+        <FormFailure />
+        <RemoveReviews />
+        {asksPassword ? <CurrentPasswordField /> : null}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton label={t("Delete my account")} busyLabel={t("Deleting...")} variant="danger" />
+          <Link to={accountSettingsPath()} className={buttonClass("secondary")}>
+            {t("Keep my account")}
+          </Link>
+        </div>
+      </ValidatedForm>
+    </FormId.Provider>
+  );
+};
 
 function RemoveReviews() {
+  const t = useTexts();
   const { defaultValue } = useField("remove_reviews");
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -59,7 +64,7 @@ function RemoveReviews() {
         defaultChecked={defaultValue === "on" || defaultValue === true}
         className="size-5 shrink-0 accent-brand"
       />
-      Also remove my published reviews and questions
+      {t("Also remove my published reviews and questions")}
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { enterPasskeyPath } from "~/paths/passkeys";
 import { Alert } from "../../ui/alert";
@@ -13,6 +14,7 @@ export function PasskeySignIn({
   redirect: string;
   pendingAction?: PendingAction | undefined;
 }) {
+  const t = useTexts();
   const hasPasskeys = useHasPasskeys();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState("");
@@ -32,7 +34,7 @@ export function PasskeySignIn({
     <div className="space-y-3">
       {message ? <Alert tone="danger">{message}</Alert> : null}
       <Button type="button" variant="secondary" className="w-full" busy={isBusy} onClick={press}>
-        {isBusy ? "Waiting for your passkey..." : "Use a passkey"}
+        {isBusy ? t("Waiting for your passkey...") : t("Use a passkey")}
       </Button>
     </div>
   );

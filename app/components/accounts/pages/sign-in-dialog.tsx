@@ -1,4 +1,5 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { signInReason } from "~/models/accounts/sign-in/sign-in-reason";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { loginPath } from "~/paths";
@@ -16,17 +17,18 @@ type SignInDialogProps = { redirect: string; pendingAction: PendingAction; onClo
 
 /** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */
 export default function SignInDialog({ redirect, pendingAction, onClose }: SignInDialogProps) {
+  const t = useTexts();
   const fetcher = useFetcher();
   const { loginProviders } = useRootData().shop;
   const reason = signInReason(redirect, pendingAction);
   return (
-    <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
+    <ModalDialog label={t("Sign in")} onClose={onClose} className="w-[28rem]">
       {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the
           form. */}
       <PrefetchPageLinks page={loginPath()} />
       <div className="p-6 sm:p-9">
         <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">
-          Sign in
+          {t("Sign in")}
         </p>
         {reason ? <p className="mt-2 text-muted">{reason}</p> : null}
         <div className="mt-6">
@@ -38,7 +40,8 @@ export default function SignInDialog({ redirect, pendingAction, onClose }: SignI
           />
         </div>
         <p className="mt-4 border-t border-line pt-4 text-center text-sm text-muted">
-          New here? <EntryLink to={registerPath(redirect, pendingAction)}>Create an account</EntryLink>
+          {t("New here?")}{" "}
+          <EntryLink to={registerPath(redirect, pendingAction)}>{t("Create an account")}</EntryLink>
         </p>
       </div>
     </ModalDialog>

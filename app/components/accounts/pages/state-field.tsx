@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { regionsOf } from "~/models/accounts/address/regions";
 import { CheckoutField, CheckoutSelect } from "../addresses/checkout-field";
@@ -17,6 +18,7 @@ type StateFieldProps = {
  * may change without the page knowing, so the list contains the states of all countries the shop delivers to.
  */
 export function StateField({ country, countries, ...field }: StateFieldProps) {
+  const t = useTexts();
   const [isScripted, setIsScripted] = useState(false);
   useEffect(() => setIsScripted(true), []);
   const listed = countries.filter(({ code }) => regionsOf(code).length > 0);
@@ -25,7 +27,7 @@ export function StateField({ country, countries, ...field }: StateFieldProps) {
   if (!isList) return <CheckoutField {...field} />;
   return (
     <CheckoutSelect {...field} required>
-      <option value="">Select a state</option>
+      <option value="">{t("Select a state")}</option>
       {offered.length === 1 ? (
         <RegionOptions country={offered[0]?.code ?? ""} />
       ) : (

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ComponentType, type FormEvent, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { Button } from "../../ui/form/button";
 import { TextField } from "../../ui/form/field";
 import { useHasPasskeys } from "./use-passkeys";
@@ -9,6 +10,7 @@ export type KeyPlace = { addPath: string; Codes?: ComponentType<{ codes: readonl
 
 /** The form that adds a passkey; recovery codes that come with it are shown in its place, once. */
 export function AddPasskey({ addPath, Codes }: KeyPlace) {
+  const t = useTexts();
   const hasPasskeys = useHasPasskeys();
   const revalidator = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,11 +19,13 @@ export function AddPasskey({ addPath, Codes }: KeyPlace) {
   const [codes, setCodes] = useState<string[]>([]);
   if (!hasPasskeys)
     return (
-      <p className="text-muted">Adding a passkey needs JavaScript and a browser that supports passkeys.</p>
+      <p className="text-muted">
+        {t("Adding a passkey needs JavaScript and a browser that supports passkeys.")}
+      </p>
     );
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") return setMessage("Please give the passkey a name.");
+    if (name.trim() === "") return setMessage(t("Please give the passkey a name."));
     setIsBusy(true);
     setMessage("");
     const { makePasskey } = await import("./ask-passkey");
@@ -39,8 +43,8 @@ export function AddPasskey({ addPath, Codes }: KeyPlace) {
       <TextField
         id="passkey-name"
         name="name"
-        label="Name of the new passkey"
-        help="For example, the device it’s on."
+        label={t("Name of the new passkey")}
+        help={t("For example, the device it’s on.")}
         error={message || undefined}
         required
         maxLength={60}
@@ -49,7 +53,7 @@ export function AddPasskey({ addPath, Codes }: KeyPlace) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button variant="secondary" busy={isBusy}>
-        {isBusy ? "Waiting for your device..." : "Add a passkey"}
+        {isBusy ? t("Waiting for your device...") : t("Add a passkey")}
       </Button>
     </form>
   );

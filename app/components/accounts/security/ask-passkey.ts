@@ -6,6 +6,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import { message } from "~/models/platform/texts/message";
 
 /**
  * How a step at the authenticator ended. `codes` are recovery codes that came with a new passkey. `message`
@@ -23,7 +24,7 @@ type Answer<Options> = {
   codes?: string[];
 };
 
-const lost = "We couldn’t reach the store. Please try again.";
+const lost = message("We couldn’t reach the store. Please try again.");
 
 async function send<Options>(path: string, body: object): Promise<Answer<Options>> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
@@ -54,7 +55,7 @@ async function run<Options>(
 function messageOf(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "AbortError") return "";
-  if (name === "InvalidStateError") return "This device has a passkey for your account already.";
+  if (name === "InvalidStateError") return message("This device has a passkey for your account already.");
   return lost;
 }
 

@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PasskeyRow } from "~/models/accounts/sign-in/passkey";
 import { Button } from "../../ui/form/button";
 import { AddPasskey, type KeyPlace } from "./add-passkey";
@@ -27,28 +28,33 @@ export const PasskeyList = ({
   </>
 );
 
-const Passkey = ({ row, action }: { row: PasskeyRow; action: string }) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-    <div className="min-w-0 flex-1 basis-56">
-      <p className="font-medium wrap-anywhere">{row.name}</p>
-      <p className="mt-1 text-sm text-muted">
-        Added {row.addedText}, {row.usedText ? `last used ${row.usedText}` : "never used"}
-        {row.note ? `. ${row.note}` : ""}
-      </p>
-    </div>
-    {row.mayRemove ? (
-      <Form method="post" action={action}>
-        <input type="hidden" name="passkey" value={row.id} />
-        <Button
-          name="intent"
-          value="remove-passkey"
-          variant="secondary"
-          size="sm"
-          aria-label={`Remove the passkey ${row.name}`}
-        >
-          Remove
-        </Button>
-      </Form>
-    ) : null}
-  </li>
-);
+const Passkey = ({ row, action }: { row: PasskeyRow; action: string }) => {
+  const t = useTexts();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium wrap-anywhere">{row.name}</p>
+        <p className="mt-1 text-sm text-muted">
+          {row.usedText
+            ? t("Added {day}, last used {usedDay}", { day: row.addedText, usedDay: row.usedText })
+            : t("Added {day}, never used", { day: row.addedText })}
+          {row.note ? `. ${row.note}` : ""}
+        </p>
+      </div>
+      {row.mayRemove ? (
+        <Form method="post" action={action}>
+          <input type="hidden" name="passkey" value={row.id} />
+          <Button
+            name="intent"
+            value="remove-passkey"
+            variant="secondary"
+            size="sm"
+            aria-label={t("Remove the passkey {name}", { name: row.name })}
+          >
+            {t("Remove")}
+          </Button>
+        </Form>
+      ) : null}
+    </li>
+  );
+};

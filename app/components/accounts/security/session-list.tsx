@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SessionView } from "~/models/accounts/sign-in/session-form";
 import { accountSecurityPath } from "~/paths/account";
 import { Button } from "../../ui/form/button";
@@ -16,6 +17,7 @@ export function SessionList({
   sessions: SessionView[];
   action?: string;
 }) {
+  const t = useTexts();
   return (
     <div>
       <ul className="divide-y divide-line border-y border-line">
@@ -29,9 +31,13 @@ export function SessionList({
                 value="end"
                 variant="secondary"
                 size="sm"
-                aria-label={session.isThis ? "Sign out on this device" : `Sign out ${session.device}`}
+                aria-label={
+                  session.isThis
+                    ? t("Sign out on this device")
+                    : t("Sign out {device}", { device: session.device })
+                }
               >
-                Sign out
+                {t("Sign out")}
               </Button>
             </Form>
           </li>
@@ -40,11 +46,11 @@ export function SessionList({
       <Form method="post" action={action} className="mt-6 flex flex-wrap gap-3">
         {sessions.length > 1 ? (
           <Button name="intent" value="end-others" variant="secondary">
-            Sign out all other devices
+            {t("Sign out all other devices")}
           </Button>
         ) : null}
         <Button name="intent" value="end-all" variant="danger">
-          Sign out everywhere
+          {t("Sign out everywhere")}
         </Button>
       </Form>
     </div>
@@ -52,6 +58,7 @@ export function SessionList({
 }
 
 function SessionDetails({ session }: { session: SessionView }) {
+  const t = useTexts();
   const where = [session.shopName, session.address].filter(Boolean).join(", ");
   return (
     <div className="min-w-0 flex-1 basis-56">
@@ -59,12 +66,12 @@ function SessionDetails({ session }: { session: SessionView }) {
         {session.device}
         {session.isThis ? (
           <span className="rounded-full bg-success-soft px-3 py-0.5 text-xs font-medium text-success">
-            This device
+            {t("This device")}
           </span>
         ) : null}
       </p>
       <p className="mt-1 text-sm text-muted">
-        Last seen {session.lastSeen}
+        {t("Last seen {lastSeen}", { lastSeen: session.lastSeen })}
         {where ? ` · ${where}` : ""}
       </p>
     </div>

@@ -1,6 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { emailFormSchema } from "~/models/accounts/email-form";
 import { EmailField } from "../account-fields";
 import { AccountForm } from "../account-form";
@@ -18,9 +19,12 @@ export const EmailForm = ({
   action: string;
   label: string;
   intent?: string;
-}) => (
-  <AccountForm id={formId} validator={validator} action={action} label={label} busyLabel="Sending...">
-    {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-    <EmailField />
-  </AccountForm>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <AccountForm id={formId} validator={validator} action={action} label={label} busyLabel={t("Sending...")}>
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+      <EmailField />
+    </AccountForm>
+  );
+};

@@ -1,6 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { registrationFormId, registrationSchema } from "~/models/accounts/sign-in/registration-form";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { registerPath } from "~/paths/account";
@@ -19,16 +20,19 @@ export const RegistrationForm = ({
 }: {
   redirect: string;
   pendingAction: PendingAction;
-}) => (
-  <AccountForm
-    id={registrationFormId}
-    validator={validator}
-    action={registerPath(redirect, pendingAction)}
-    label="Create account"
-    busyLabel="Creating your account..."
-  >
-    <NameFields />
-    <EmailField />
-    <NewPasswordField label="Password" />
-  </AccountForm>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <AccountForm
+      id={registrationFormId}
+      validator={validator}
+      action={registerPath(redirect, pendingAction)}
+      label={t("Create account")}
+      busyLabel={t("Creating your account...")}
+    >
+      <NameFields />
+      <EmailField />
+      <NewPasswordField label={t("Password")} />
+    </AccountForm>
+  );
+};

@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { resetRequestFormId } from "~/models/accounts/email-form";
 import { resetUsedText } from "~/models/accounts/sign-in/used-link";
 import { Alert } from "../../ui/alert";
@@ -23,24 +24,29 @@ export function ResetLinkPage({
   action: string;
   signInPath: string;
 }) {
-  const foot = <EntryLink to={signInPath}>Back to sign in</EntryLink>;
+  const t = useTexts();
+  const foot = <EntryLink to={signInPath}>{t("Back to sign in")}</EntryLink>;
   if (isSent)
     return (
       <EntryPage
-        title="Check your email"
-        lead="If there is an account with this email, a link is on its way. It works for one hour."
+        title={t("Check your email")}
+        lead={t("If there is an account with this email, a link is on its way. It works for one hour.")}
         foot={foot}
       >
         <p className="mb-5 text-sm text-muted">
-          No email after a few minutes? Check your spam folder or request another one.
+          {t("No email after a few minutes? Check your spam folder or request another one.")}
         </p>
-        <EmailForm formId={resetRequestFormId} action={action} label="Send again" />
+        <EmailForm formId={resetRequestFormId} action={action} label={t("Send again")} />
       </EntryPage>
     );
   return (
-    <EntryPage title="Forgot your password?" lead="We’ll email you a link to choose a new one." foot={foot}>
+    <EntryPage
+      title={t("Forgot your password?")}
+      lead={t("We’ll email you a link to choose a new one.")}
+      foot={foot}
+    >
       {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}
-      <EmailForm formId={resetRequestFormId} action={action} label="Send link" />
+      <EmailForm formId={resetRequestFormId} action={action} label={t("Send link")} />
     </EntryPage>
   );
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { socialLoginPath } from "~/paths/account";
@@ -15,6 +16,7 @@ export function SocialLinks({
   redirect: string;
   pendingAction?: PendingAction | undefined;
 }) {
+  const t = useTexts();
   if (providers.length === 0) return null;
   return (
     <div className="mb-6 space-y-3">
@@ -25,11 +27,11 @@ export function SocialLinks({
           rel="nofollow"
           className={buttonClass("secondary", "md", "w-full")}
         >
-          Continue with {socialProviderNames[provider]}
+          {t("Continue with {provider}", { provider: socialProviderNames[provider] })}
         </a>
       ))}
       <p className="flex items-center gap-4 pt-2 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {t("or")}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs
       );
     case "options":
     case "details": {
-      const label = secondaryLabel || cardActionTexts[product.action];
+      const label = secondaryLabel || t(cardActionTexts[product.action]);
       return (
         <a
           href={productPath(product.slug, product.variationSku ?? undefined)}
@@ -40,7 +40,7 @@ export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs
     default:
       return (
         <button type="button" disabled className={look()}>
-          {cardActionTexts[product.action]}
+          {t(cardActionTexts[product.action])}
         </button>
       );
   }

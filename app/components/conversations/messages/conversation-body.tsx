@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageRules } from "~/models/conversations/messages/message-form";
 import { MessageComposer } from "./message-composer";
@@ -21,26 +22,27 @@ export const conversationLink =
 
 /** One conversation with what it is about, its messages and the form of the next one. */
 export function ConversationBody({ conversation, rules, code, action, earlierPath }: ConversationBodyProps) {
+  const t = useTexts();
   const { subject, messages, earlierBefore, isResolved } = conversation;
   // A message of the store that arrives leaves what is being typed.
   const lastOwn = messages.findLast(({ side }) => side === "Customer")?.id ?? 0;
   return (
     <>
       <SubjectHead subject={subject} />
-      <section aria-label="Messages" className="space-y-4 border-y border-line py-6">
+      <section aria-label={t("Messages")} className="space-y-4 border-y border-line py-6">
         {earlierBefore !== null ? (
           <Link to={earlierPath(earlierBefore)} className={conversationLink}>
-            Earlier messages
+            {t("Earlier messages")}
           </Link>
         ) : null}
         {messages.length > 0 ? (
           <MessageList messages={messages} />
         ) : (
-          <p className="text-muted">Write to us. We’ll reply here and by email.</p>
+          <p className="text-muted">{t("Write to us. We’ll reply here and by email.")}</p>
         )}
         {isResolved ? (
           <p className="text-sm text-muted">
-            The store marked this conversation as resolved. Send a message to reopen it.
+            {t("The store marked this conversation as resolved. Send a message to reopen it.")}
           </p>
         ) : null}
       </section>

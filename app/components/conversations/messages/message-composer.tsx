@@ -2,6 +2,7 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo, useRef } from "react";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import {
   type MessageRules,
@@ -26,6 +27,7 @@ type MessageComposerProps = {
 
 /** The form of a message (rules conversations-3 to conversations-5). */
 export function MessageComposer({ rules, code, action, fetcher }: MessageComposerProps) {
+  const t = useTexts();
   const validator = useMemo(() => withZod(messageFormSchema(rules)), [rules]);
   return (
     <AccountForm
@@ -33,8 +35,8 @@ export function MessageComposer({ rules, code, action, fetcher }: MessageCompose
       validator={validator}
       action={action}
       encType="multipart/form-data"
-      label="Send"
-      busyLabel="Sending..."
+      label={t("Send")}
+      busyLabel={t("Sending...")}
       {...(fetcher ? { fetcher } : {})}
     >
       <input type="hidden" name="code" value={code} />
@@ -44,20 +46,25 @@ export function MessageComposer({ rules, code, action, fetcher }: MessageCompose
           <EmailField />
           <AccountTextField
             name="name"
-            label="Name"
+            label={t("Name")}
             autoComplete="name"
             maxLength={conversationLimits.displayName}
           />
         </>
       ) : null}
       {rules.asksSubject ? (
-        <AccountTextField name="subject" label="Subject" maxLength={conversationLimits.subject} required />
+        <AccountTextField
+          name="subject"
+          label={t("Subject")}
+          maxLength={conversationLimits.subject}
+          required
+        />
       ) : null}
       {rules.asksName ? (
         <AccountTextField
           name="display_name"
-          label="Display name"
-          help="First and last name, or at least two words."
+          label={t("Display name")}
+          help={t("First and last name, or at least two words.")}
           autoComplete="name"
           required
         />
@@ -72,6 +79,7 @@ export function MessageComposer({ rules, code, action, fetcher }: MessageCompose
 const messageLength = (text: string) => [...text.trim()].length;
 
 function ContentField({ limit }: { limit: number }) {
+  const t = useTexts();
   const { error, getInputProps } = useField("content");
   const { onChange, defaultValue } = getInputProps();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -81,8 +89,8 @@ function ContentField({ limit }: { limit: number }) {
       fieldRef={field}
       id={`${messageFormId}-content`}
       name="content"
-      label="Message"
-      help={`${length} of ${limit} characters`}
+      label={t("Message")}
+      help={t("{length} of {limit} characters", { length, limit })}
       rows={3}
       required
       error={error}

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { MessageView } from "~/models/conversations/conversation-view";
 import { AttachmentList } from "./attachment-list";
 
@@ -11,11 +12,12 @@ export const MessageList = ({ messages }: { messages: MessageView[] }) => (
 );
 
 function Message({ side, authorName, content, at, atText, attachments }: MessageView) {
+  const t = useTexts();
   const isOwn = side === "Customer";
   return (
     <li className={`flex flex-col ${isOwn ? "items-end" : "items-start"}`}>
       <p className="mb-1 px-1 text-xs text-muted">
-        <span className="font-medium">{isOwn ? "You" : authorName}</span>{" "}
+        <span className="font-medium">{isOwn ? t("You") : authorName}</span>{" "}
         <time dateTime={at} className="tabular-nums">
           {atText}
         </time>

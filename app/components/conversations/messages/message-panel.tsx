@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageRules } from "~/models/conversations/messages/message-form";
 import { productConversationPath, productPanelPath } from "~/paths/messages";
@@ -17,6 +18,7 @@ type PanelData = { conversation: ConversationView; rules: MessageRules; code: st
  * page.
  */
 export default function MessagePanel({ productId, onClose }: { productId: number; onClose: () => void }) {
+  const t = useTexts();
   const address = productConversationPath(productId);
   const { load, data: loaded } = useFetcher<PanelData | null>();
   const data = useLastLoaded(loaded);
@@ -65,19 +67,19 @@ export default function MessagePanel({ productId, onClose }: { productId: number
             <span className="md:hidden">
               <Icon name="chevronLeft" />
             </span>
-            <span className="md:sr-only">Back</span>
+            <span className="md:sr-only">{t("Back")}</span>
             <span className="hidden md:inline">
               <Icon name="close" />
             </span>
           </button>
           <h2 id="message-panel-title" className="font-heading text-xl font-medium">
-            Messages
+            {t("Messages")}
           </h2>
         </header>
         <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-5" aria-live="polite">
           {data && messages.length === 0 ? (
             <p className="rounded-[18px] rounded-tl-[4px] bg-sunken px-4 py-2.5">
-              Ask us about this product. We’ll reply here and by email.
+              {t("Ask us about this product. We’ll reply here and by email.")}
             </p>
           ) : null}
           <MessageList messages={messages} />
@@ -94,7 +96,7 @@ export default function MessagePanel({ productId, onClose }: { productId: number
             />
           ) : (
             <p role="status" className="text-muted">
-              Loading…
+              {t("Loading…")}
             </p>
           )}
         </div>

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { RichText } from "~/components/ui/texts/rich-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type SubjectView, subjectTitle } from "~/models/conversations/conversation-view";
 import { productPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
@@ -10,6 +12,7 @@ import { SubjectMark } from "./subject-mark";
  * with its picture and linked name, or the customer's own subject.
  */
 export function SubjectHead({ subject }: { subject: SubjectView }) {
+  const t = useTexts();
   return (
     <header className="flex items-center gap-4">
       <SubjectMark subject={subject} sizePx={56} />
@@ -19,7 +22,10 @@ export function SubjectHead({ subject }: { subject: SubjectView }) {
         </h1>
         {subject.type === "Order" ? (
           <p className="text-sm text-muted">
-            Placed <time dateTime={subject.createdAt}>{subject.placedOnText}</time>
+            <RichText
+              text={t("Placed <b>{day}</b>", { day: subject.placedOnText })}
+              parts={{ b: (words) => <time dateTime={subject.createdAt}>{words}</time> }}
+            />
           </p>
         ) : null}
       </div>
@@ -29,7 +35,8 @@ export function SubjectHead({ subject }: { subject: SubjectView }) {
 }
 
 function Title({ subject }: { subject: SubjectView }) {
-  const text = subjectTitle(subject) || "New message";
+  const t = useTexts();
+  const text = subjectTitle(subject) || t("New message");
   const to = addressOf(subject);
   if (!to) return text;
   return (

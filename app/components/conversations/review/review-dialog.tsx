@@ -1,5 +1,6 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ReviewFormData } from "~/models/conversations/review/review-form";
 import { reviewPath } from "~/paths";
 import { setReviewed } from "../../ui/browser-state";
@@ -13,6 +14,7 @@ type Answer = { isSent?: boolean };
 
 /** The form of a review over the page, and the thanks for one (rule reviews-8). */
 export default function ReviewDialog({ sku, onClose }: { sku: string; onClose: () => void }) {
+  const t = useTexts();
   const { data, load, state } = useFetcher<ReviewFormData>();
   const post = useFetcher<Answer>();
   const isSent = post.data?.isSent === true;
@@ -23,18 +25,18 @@ export default function ReviewDialog({ sku, onClose }: { sku: string; onClose: (
   return (
     <ModalDialog
       key={isSent ? "sent" : "form"}
-      label={isSent ? "Review submitted" : "Review"}
+      label={isSent ? t("Review submitted") : t("Review")}
       onClose={onClose}
       className="w-[34rem]"
     >
       <PrefetchPageLinks page={reviewPath(sku)} />
       <div className="space-y-5 p-6 sm:p-9">
-        <h2 className="pr-10 text-3xl font-medium">{isSent ? "Review submitted" : "REVIEW"}</h2>
+        <h2 className="pr-10 text-3xl font-medium">{isSent ? t("Review submitted") : t("REVIEW")}</h2>
         {isSent ? (
           <>
             <p>{reviewThanks}</p>
             <Button type="button" onClick={onClose}>
-              Back to the product
+              {t("Back to the product")}
             </Button>
           </>
         ) : data ? (
@@ -43,7 +45,7 @@ export default function ReviewDialog({ sku, onClose }: { sku: string; onClose: (
             <ReviewForm {...data} sku={sku} fetcher={post} />
           </>
         ) : (
-          <p role="status">{state === "idle" ? "" : "Loading..."}</p>
+          <p role="status">{state === "idle" ? "" : t("Loading...")}</p>
         )}
       </div>
     </ModalDialog>

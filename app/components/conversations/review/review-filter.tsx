@@ -1,22 +1,24 @@
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
+import { message } from "~/models/platform/texts/message";
 import { listedCount, type ReviewScope, reviewScopes } from "~/models/shops/records/review-scope";
 import { reviewsPath } from "./reviews-path";
 
 const scopeLabels: Record<ReviewScope, string> = {
-  "all-reviews": "All reviews",
-  "single-review": "This variation",
+  "all-reviews": message("All reviews"),
+  "single-review": message("This variation"),
 };
 
 /**
  * What is listed of a product's reviews: those of all variations or of the shown one, and the chosen stars.
  */
 export function ReviewFilter({ shown }: { shown: ProductReviews }) {
+  const t = useTexts();
   const { isVariable, scope, star, summary } = shown;
   return (
     <>
       {isVariable ? (
-        <ul aria-label="Show reviews of" className="review-scopes">
+        <ul aria-label={t("Show reviews of")} className="review-scopes">
           {reviewScopes.map((one) => (
             <li key={one}>
               <a
@@ -26,7 +28,7 @@ export function ReviewFilter({ shown }: { shown: ProductReviews }) {
                 className="choice"
                 data-keeps-scroll
               >
-                {scopeLabels[one]}
+                {t(scopeLabels[one])}
               </a>
             </li>
           ))}
@@ -34,9 +36,12 @@ export function ReviewFilter({ shown }: { shown: ProductReviews }) {
       ) : null}
       {star === null ? null : (
         <p className="review-chosen">
-          {`${countText(listedCount(summary.stars, star), "review")} with ${star === 1 ? "1 star" : `${star} stars`}`}
+          {t(
+            "{count, plural, one {# review} other {# reviews}} with {star, plural, one {# star} other {# stars}}",
+            { count: listedCount(summary.stars, star), star },
+          )}
           <a href={reviewsPath(shown, { star: null })} rel="nofollow" data-keeps-scroll>
-            Show all
+            {t("Show all")}
           </a>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo, useState } from "react";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import {
   inDialogField,
   type ReviewFormData,
@@ -26,6 +27,7 @@ type ReviewFormProps = Omit<ReviewFormData, "product"> & {
 
 /** The form of a review (rule reviews-2). */
 export function ReviewForm({ sku, rules, displayName, code, fetcher }: ReviewFormProps) {
+  const t = useTexts();
   const validator = useMemo(() => withZod(reviewFormSchema(rules)), [rules]);
   return (
     <AccountForm
@@ -34,16 +36,16 @@ export function ReviewForm({ sku, rules, displayName, code, fetcher }: ReviewFor
       defaultValues={{ nick_name: displayName }}
       action={reviewPath(sku)}
       encType="multipart/form-data"
-      label="Submit review"
-      busyLabel="Submitting..."
+      label={t("Submit review")}
+      busyLabel={t("Submitting...")}
       {...(fetcher ? { fetcher } : { isOnPage: true })}
     >
       {fetcher ? <input type="hidden" name={inDialogField} value="1" /> : null}
       <input type="hidden" name="protect_code" value={code} />
       <StarChoice />
-      <AccountTextField name="nick_name" label="Display name" autoComplete="nickname" required />
+      <AccountTextField name="nick_name" label={t("Display name")} autoComplete="nickname" required />
       {rules.isGuest ? <EmailField /> : null}
-      <AccountTextField name="title" label="Review title" required={rules.isTitleRequired} />
+      <AccountTextField name="title" label={t("Review title")} required={rules.isTitleRequired} />
       <ReviewTextField />
       <PhotoField />
     </AccountForm>
@@ -52,6 +54,7 @@ export function ReviewForm({ sku, rules, displayName, code, fetcher }: ReviewFor
 
 /** The photos of a review; refused ones are named as soon as they are chosen (rule reviews-4). */
 function PhotoField() {
+  const t = useTexts();
   const { error } = useField("files");
   const [problem, setProblem] = useState<string | null>(null);
   const offersHeic = useOffersHeic();
@@ -59,11 +62,11 @@ function PhotoField() {
     <TextField
       id={`${reviewFormId}-files`}
       name="files"
-      label="Photos"
+      label={t("Photos")}
       type="file"
       accept={photoAccept(offersHeic)}
       multiple
-      help={`Up to ${maxPhotos} photos of 10 MB each.`}
+      help={t("Up to {maxPhotos} photos of 10 MB each.", { maxPhotos })}
       error={problem ?? error}
       onChange={(event) => {
         const chosen = chosenPhotoProblem([...(event.target.files ?? [])]);

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ReviewView } from "~/models/conversations/review-view";
 import { likesFormId } from "./review-ids";
 import { ReviewPictures } from "./review-pictures";
@@ -8,6 +9,7 @@ import { ReviewBy, ReviewReply, ReviewText, StarText } from "./review-words";
  * @param limit characters that show before 'Read more'; 0 for all
  */
 export function ReviewItem({ review, limit }: { review: ReviewView; limit: number }) {
+  const t = useTexts();
   const { id, star, title, author, reply } = review;
   return (
     <li className="review">
@@ -25,8 +27,9 @@ export function ReviewItem({ review, limit }: { review: ReviewView; limit: numbe
         aria-pressed={review.isLiked || undefined}
         className="review-like"
       >
-        Helpful{review.likes > 0 ? ` (${review.likes})` : ""}
-        <span className="sr-only">{`, the review by ${author}`}</span>
+        {t("Helpful")}
+        {review.likes > 0 ? ` (${review.likes})` : ""}
+        <span className="sr-only">, {t("the review by {author}", { author })}</span>
       </button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ReviewView } from "~/models/conversations/review-view";
 import { Picture } from "../../catalogue/picture";
 import { Icon } from "../../ui/icon";
@@ -8,27 +9,28 @@ import { asPanel, closesPanel, opensPanel } from "../../ui/panel/panel";
  * neighbors.
  */
 export function ReviewPictures({ review: { id, images, author } }: { review: ReviewView }) {
+  const t = useTexts();
   const panelOf = (index: number) => `review-${id}-${(index + images.length) % images.length}`;
   return (
     <ul className="review-pictures">
       {images.map((image, index) => {
-        const alt = `Photo ${index + 1} by ${author}`;
+        const alt = t("Photo {number} by {author}", { number: index + 1, author });
         return (
           <li key={image.url}>
             <button type="button" {...opensPanel(panelOf(index))} className="thumbnail">
-              <Picture image={image} sizes="72px" upToPx={160} alt={`${alt}, open`} />
+              <Picture image={image} sizes="72px" upToPx={160} alt={t("{alt}, open", { alt })} />
             </button>
             <div {...asPanel(panelOf(index))} className="review-picture" role="dialog" aria-label={alt}>
               <Picture image={image} sizes="90vw" upToPx={1280} alt={alt} />
               <p>
                 {images.length > 1 ? (
                   <>
-                    <Neighbor panel={panelOf(index - 1)} label="Previous photo" icon="chevronLeft" />
+                    <Neighbor panel={panelOf(index - 1)} label={t("Previous photo")} icon="chevronLeft" />
                     <span>{`${index + 1} of ${images.length}`}</span>
-                    <Neighbor panel={panelOf(index + 1)} label="Next photo" icon="chevronRight" />
+                    <Neighbor panel={panelOf(index + 1)} label={t("Next photo")} icon="chevronRight" />
                   </>
                 ) : null}
-                <button type="button" {...closesPanel(panelOf(index))} aria-label="Close">
+                <button type="button" {...closesPanel(panelOf(index))} aria-label={t("Close")}>
                   <Icon name="close" />
                 </button>
               </p>

@@ -1,27 +1,35 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { cutReview } from "~/models/conversations/review-text";
 
 /** Stars as text: five drawings in each of ten reviews would be a fifth of the page. */
-export const StarText = ({ star }: { star: number }) => (
-  <p className="review-stars" role="img" aria-label={`${star} out of 5 stars`}>
-    {"★".repeat(star)}
-  </p>
-);
+export const StarText = ({ star }: { star: number }) => {
+  const t = useTexts();
+  return (
+    <p className="review-stars" role="img" aria-label={t("{star} out of 5 stars", { star })}>
+      {"★".repeat(star)}
+    </p>
+  );
+};
 
 /** Who wrote a review and when, and whether they bought. */
 export const ReviewBy = ({
   review: { author, date, day, isBuyer },
 }: {
   review: { author: string; date: string; day: string; isBuyer: boolean };
-}) => (
-  <p className="review-by">
-    <b>{author}</b>
-    {isBuyer ? <span>Verified buyer</span> : null}
-    <time dateTime={day}>{date}</time>
-  </p>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <p className="review-by">
+      <b>{author}</b>
+      {isBuyer ? <span>{t("Verified buyer")}</span> : null}
+      <time dateTime={day}>{date}</time>
+    </p>
+  );
+};
 
 /** The text of a review. @param limit characters that show before 'Read more'; 0 for all */
 export function ReviewText({ text, limit }: { text: string; limit: number }) {
+  const t = useTexts();
   const { shown, rest } = cutReview(text, limit);
   return (
     <div className="review-text">
@@ -31,8 +39,8 @@ export function ReviewText({ text, limit }: { text: string; limit: number }) {
       {rest ? (
         <details>
           <summary>
-            <span>Read more</span>
-            <span>Read less</span>
+            <span>{t("Read more")}</span>
+            <span>{t("Read less")}</span>
           </summary>
           <p>{`…${rest}`}</p>
         </details>

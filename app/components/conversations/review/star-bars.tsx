@@ -1,4 +1,4 @@
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { StarRow } from "../../catalogue/stars";
 import { reviewsPath } from "./reviews-path";
@@ -6,6 +6,7 @@ import { StarBar } from "./star-bar";
 
 /** The average, and how many reviews gave each number of stars, each of which lists them alone. */
 export function StarBars({ shown }: { shown: ProductReviews }) {
+  const t = useTexts();
   const { stars, count, average } = shown.summary;
   return (
     <div className="star-bars">
@@ -14,12 +15,12 @@ export function StarBars({ shown }: { shown: ProductReviews }) {
         <span>
           <StarRow average={average} />
           <span>
-            <span className="sr-only">out of 5 from </span>
-            {countText(count, "review")}
+            <span className="sr-only">{t("out of 5 from")} </span>
+            {t("{count, plural, one {# review} other {# reviews}}", { count })}
           </span>
         </span>
       </p>
-      <ul aria-label="Show reviews by stars">
+      <ul aria-label={t("Show reviews by stars")}>
         {([5, 4, 3, 2, 1] as const).map((star) => (
           <li key={star}>
             <StarLink shown={shown} star={star} given={stars[star - 1] ?? 0} count={count} />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { useFirstWrongFocus } from "../../ui/form/first-wrong-field";
 
 const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
@@ -9,13 +10,14 @@ const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7
  * document the highest comes first.
  */
 export function StarChoice() {
+  const t = useTexts();
   const id = useId();
   const { error, defaultValue, getInputProps } = useField("star");
   const { onChange } = getInputProps();
   const focus = useFirstWrongFocus(error);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1 text-sm font-medium">Your rating</legend>
+      <legend className="mb-1 text-sm font-medium">{t("Your rating")}</legend>
       <div className="star-choice">
         {[5, 4, 3, 2, 1].map((value) => (
           <StarRadio
@@ -47,23 +49,26 @@ type RadioProps = {
   focus: Partial<ReturnType<typeof useFirstWrongFocus>>;
 };
 
-const StarRadio = ({ value, id, isChosen, onChange, focus }: RadioProps) => (
-  <>
-    <input
-      {...focus}
-      type="radio"
-      name="star"
-      value={value}
-      id={id}
-      defaultChecked={isChosen}
-      onChange={onChange}
-      className="sr-only"
-    />
-    <label htmlFor={id}>
-      <span className="sr-only">{value === 1 ? "1 star" : `${value} stars`}</span>
-      <svg viewBox="0 0 24 24" width="36" height="36" fill="currentColor" aria-hidden="true">
-        <path d={star} />
-      </svg>
-    </label>
-  </>
-);
+const StarRadio = ({ value, id, isChosen, onChange, focus }: RadioProps) => {
+  const t = useTexts();
+  return (
+    <>
+      <input
+        {...focus}
+        type="radio"
+        name="star"
+        value={value}
+        id={id}
+        defaultChecked={isChosen}
+        onChange={onChange}
+        className="sr-only"
+      />
+      <label htmlFor={id}>
+        <span className="sr-only">{t("{star, plural, one {# star} other {# stars}}", { star: value })}</span>
+        <svg viewBox="0 0 24 24" width="36" height="36" fill="currentColor" aria-hidden="true">
+          <path d={star} />
+        </svg>
+      </label>
+    </>
+  );
+};

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { reviewPath } from "~/paths";
 import { useBrowserState } from "../../ui/browser-state";
@@ -7,12 +8,13 @@ import { writeReviewId } from "./review-ids";
 
 /** Leads to the form of a review; with a script it opens over the page (`ReviewPress`). */
 export function WriteReview({ shown }: { shown: ProductReviews }) {
+  const t = useTexts();
   const sku = shown.variationSku ?? shown.sku;
   const isSent = useBrowserState(({ reviewed }) => reviewed.includes(sku));
   if (isSent)
     return (
       <Button variant="secondary" disabled>
-        Review Submitted
+        {t("Review Submitted")}
       </Button>
     );
   return (
@@ -25,7 +27,7 @@ export function WriteReview({ shown }: { shown: ProductReviews }) {
       data-for={shown.allowsGuests ? "everyone" : "customers"}
       className={buttonClass("secondary")}
     >
-      Write a review
+      {t("Write a review")}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import {
   cancelOrderPath,
@@ -26,43 +27,47 @@ export function OrderActions({
   mayReturn: boolean;
   orderKey?: string | undefined;
 }) {
+  const t = useTexts();
   return (
     <div className="flex flex-wrap gap-3">
       {order.shipments.length > 0 ? (
         <ButtonLink to={orderTrackingPath(order.id, orderKey)} size="sm">
-          Track your order
+          {t("Track your order")}
         </ButtonLink>
       ) : null}
       {order.invoice ? (
         <ButtonLink to={orderInvoicePath(order.id, orderKey)} size="sm" variant="secondary">
-          Invoice
+          {t("Invoice")}
         </ButtonLink>
       ) : null}
       {order.takesMessages ? (
         <ButtonLink to={orderConversationPath(order.id)} size="sm" variant="secondary">
-          {order.sellerName === "" ? "Message us" : `Message ${order.sellerName}`}
+          {order.sellerName === ""
+            ? t("Message us")
+            : t("Message {sellerName}", { sellerName: order.sellerName })}
         </ButtonLink>
       ) : null}
       {order.sellerReview ? (
         <ButtonLink to={orderReviewPath(order.id, { key: orderKey })} size="sm" variant="secondary">
-          {order.sellerReview.isWritten ? "Change your review of" : "Review"} {order.sellerReview.sellerName}
+          {order.sellerReview.isWritten ? t("Change your review of") : t("Review")}{" "}
+          {order.sellerReview.sellerName}
         </ButtonLink>
       ) : null}
       {order.status === "pending_payment" ? null : (
         <Form method="post" action={reorderPath(order.id, orderKey)} reloadDocument>
           <Button size="sm" variant="secondary">
-            Buy again
+            {t("Buy again")}
           </Button>
         </Form>
       )}
       {mayReturn ? (
         <ButtonLink to={returnOrderPath(order.id, orderKey)} size="sm" variant="secondary">
-          Return items
+          {t("Return items")}
         </ButtonLink>
       ) : null}
       {mayCancel && order.status !== "pending_payment" ? (
         <ButtonLink to={cancelOrderPath(order.id, orderKey)} size="sm" variant="secondary">
-          Cancel order
+          {t("Cancel order")}
         </ButtonLink>
       ) : null}
     </div>

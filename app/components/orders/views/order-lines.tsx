@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
 import { lineImage } from "~/models/orders/order-view/line-image";
@@ -22,6 +22,7 @@ export function OrderLines({ order }: { order: OrderView }) {
 }
 
 function Line({ line, order }: { line: OrderLineView; order: OrderView }) {
+  const t = useTexts();
   const { currency } = order;
   const arrival = lineArrival(order, line);
   const detail = variationDetail(line);
@@ -48,14 +49,18 @@ function Line({ line, order }: { line: OrderLineView; order: OrderView }) {
         <ChoiceList choices={line.choiceTexts} />
         <p className="mt-1 text-sm tabular-nums text-muted">
           {line.isFree
-            ? `Your gift, ${countText(line.qty, "item")}`
+            ? t("Your gift, {count, plural, one {# item} other {# items}}", { count: line.qty })
             : `${line.qty} × ${formatMoney(line.priceMinor, currency)}`}
         </p>
         {line.canceledQty > 0 ? (
-          <p className="mt-1 text-sm text-warning">{line.canceledQty} canceled</p>
+          <p className="mt-1 text-sm text-warning">
+            {t("{canceledQty} canceled", { canceledQty: line.canceledQty })}
+          </p>
         ) : null}
         {line.backorderedQty > 0 ? (
-          <p className="mt-1 text-sm text-warning">{line.backorderedQty} backordered</p>
+          <p className="mt-1 text-sm text-warning">
+            {t("{backorderedQty} backordered", { backorderedQty: line.backorderedQty })}
+          </p>
         ) : null}
         {arrival ? <p className="mt-1 text-sm text-muted">{arrival}</p> : null}
       </div>

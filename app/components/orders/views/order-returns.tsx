@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { returnStatusLabels } from "~/models/orders/return-request/return-status";
 import { returnPieceTexts, returnReasonText } from "~/models/orders/return-request/return-text";
@@ -5,11 +6,12 @@ import type { ReturnView } from "~/models/orders/return-request/return-view";
 
 /** What the shopper asked to send back of an order, and how far it is; nothing without any. */
 export function OrderReturns({ order }: { order: OrderView }) {
+  const t = useTexts();
   if (order.returns.length === 0) return null;
   return (
     <section aria-labelledby="order-returns" className="mt-10">
       <h2 id="order-returns" className="text-xl font-medium">
-        Returns
+        {t("Returns")}
       </h2>
       {order.returns.map((request) => (
         <Return key={request.id} order={order} request={request} />
@@ -19,12 +21,16 @@ export function OrderReturns({ order }: { order: OrderView }) {
 }
 
 function Return({ order, request }: { order: OrderView; request: ReturnView }) {
-  const state = request.isBeingRefunded ? "Being refunded" : returnStatusLabels[request.status];
+  const t = useTexts();
+  const state = request.isBeingRefunded ? t("Being refunded") : returnStatusLabels[request.status];
   return (
-    <article aria-label={`Return ${request.number}`} className="mt-4 rounded-base border border-line p-5">
+    <article
+      aria-label={t("Return {number}", { number: request.number })}
+      className="mt-4 rounded-base border border-line p-5"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-body text-base font-semibold tracking-normal tabular-nums">
-          Return {request.number}
+          {t("Return {number}", { number: request.number })}
         </h3>
         <p className={`text-sm font-medium ${request.status === "declined" ? "text-danger" : "text-brand"}`}>
           {state}

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { orderSteps } from "~/models/orders/order-view/order-steps";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { Icon } from "../../ui/icon";
@@ -10,10 +11,11 @@ const marks = {
 
 /** How far an order has come, as steps beside each other (rule orders-19); nothing where it takes no way. */
 export function OrderSteps({ order }: { order: OrderView }) {
+  const t = useTexts();
   const steps = orderSteps(order);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label="Progress" className="order-steps">
+    <ol aria-label={t("Progress")} className="order-steps">
       {steps.map(({ label, state }) => (
         <li key={label} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           <span
@@ -24,7 +26,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
           </span>
           <span className={state === "open" ? "text-muted" : "font-medium"}>
             {label}
-            {state === "done" ? <span className="sr-only">, done</span> : null}
+            {state === "done" ? <span className="sr-only">{t(", done")}</span> : null}
           </span>
         </li>
       ))}

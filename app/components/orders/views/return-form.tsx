@@ -1,5 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { lineDetail } from "~/models/orders/order-view/line-detail";
 import { lineImage } from "~/models/orders/order-view/line-image";
 import {
@@ -18,13 +19,14 @@ const validator = withZod(returnSchema);
 
 /** Asks which pieces go back, and why (rule order-returns-5). */
 export function ReturnForm({ lines, action }: { lines: readonly ReturnableLine[]; action: string }) {
+  const t = useTexts();
   return (
     <AccountForm
       id={returnForm}
       validator={validator}
       action={action}
-      label="Send the request"
-      busyLabel="Sending..."
+      label={t("Send the request")}
+      busyLabel={t("Sending...")}
     >
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((each) => (
@@ -39,6 +41,7 @@ export function ReturnForm({ lines, action }: { lines: readonly ReturnableLine[]
 
 /** A single line is asked back as a rule, so its field begins with one piece. */
 function Line({ line, leftQty, isOnly }: ReturnableLine & { isOnly: boolean }) {
+  const t = useTexts();
   const image = lineImage(line.imageUrl);
   const detail = lineDetail(line);
   return (
@@ -51,7 +54,7 @@ function Line({ line, leftQty, isOnly }: ReturnableLine & { isOnly: boolean }) {
       <div className="w-full sm:w-52">
         <AccountTextField
           name={qtyField(line.id)}
-          label={`How many of ${leftQty}`}
+          label={t("How many of {leftQty}", { leftQty })}
           type="number"
           inputMode="numeric"
           autoComplete="off"
@@ -59,7 +62,7 @@ function Line({ line, leftQty, isOnly }: ReturnableLine & { isOnly: boolean }) {
           max={leftQty}
           placeholder={isOnly ? undefined : "0"}
           required={isOnly}
-          aria-label={`How many of ${leftQty}: ${line.name}`}
+          aria-label={t("How many of {leftQty}: {name}", { leftQty, name: line.name })}
         />
       </div>
     </li>
@@ -67,6 +70,7 @@ function Line({ line, leftQty, isOnly }: ReturnableLine & { isOnly: boolean }) {
 }
 
 function Reason() {
+  const t = useTexts();
   const formId = useFormId();
   const { error, getInputProps } = useField("reason");
   const { onChange, defaultValue } = getInputProps();
@@ -74,13 +78,13 @@ function Reason() {
     <SelectField
       id={`${formId}-reason`}
       name="reason"
-      label="Reason"
+      label={t("Reason")}
       error={error}
       required
       defaultValue={defaultValue ?? ""}
       onChange={onChange}
     >
-      <option value="">Choose a reason</option>
+      <option value="">{t("Choose a reason")}</option>
       {Object.entries(returnReasons).map(([code, text]) => (
         <option key={code} value={code}>
           {text}
@@ -91,6 +95,7 @@ function Reason() {
 }
 
 function Comment() {
+  const t = useTexts();
   const formId = useFormId();
   const { error, getInputProps } = useField("comment");
   const { onChange, defaultValue } = getInputProps();
@@ -98,7 +103,7 @@ function Comment() {
     <TextAreaField
       id={`${formId}-comment`}
       name="comment"
-      label="Details"
+      label={t("Details")}
       rows={4}
       maxLength={1000}
       error={error}

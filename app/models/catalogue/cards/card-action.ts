@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import type { PriceView } from "../price/price-view";
 import type { ProductClass } from "../product/product-class";
 import type { StockView } from "../stock/stock-view";
@@ -9,11 +10,11 @@ export type CardAction = "add" | "options" | "details" | "sold-out" | "unavailab
 
 /** The label of the button (rule cards-1). */
 export const cardActionTexts: Record<CardAction, string> = {
-  add: "Add to Cart",
-  options: "View Options",
-  details: "View Details",
-  "sold-out": "Sold out",
-  unavailable: "Unavailable",
+  add: message("Add to Cart"),
+  options: message("View Options"),
+  details: message("View Details"),
+  "sold-out": message("Sold out"),
+  unavailable: message("Unavailable"),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { english } from "~/models/platform/texts/format-message";
 import type { StockView } from "../stock/stock-view";
 import type { CardAction } from "./card-action";
 import { cardStockText } from "./card-stock";
@@ -15,5 +16,5 @@ it.each<[string, StockView, CardAction, string]>([
   ["nothing that its button says", soldOut, "sold-out", ""],
   ["nothing of what is not for sale", { ...soldOut, status: "discontinued" }, "unavailable", ""],
 ])("a card says %s (rule cards-5)", (_what, stock, action, text) => {
-  expect(cardStockText({ stock, action })).toBe(text);
+  expect(cardStockText(english, { stock, action })).toBe(text);
 });

@@ -97,7 +97,7 @@ function AddForm({
     if (check()) onSubmit(event);
     else event.preventDefault();
   };
-  const label = addLabel(product);
+  const label = t(addLabel(product));
   const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? choiceRefusal(choices.problems) : message || refusedText;
