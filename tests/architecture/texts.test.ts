@@ -15,7 +15,11 @@ const catalogues = readdirSync("app/texts").map((file) => ({
 function parametersOf(text: string, language: string): string[] {
   const asked = new Set<string>();
   for (const count of [0, 1, 2, 3, 5, 11, 100, 1000000]) {
-    const values = new Proxy({}, { get: (_, name) => (asked.add(String(name)), count) });
+    const get = (_: object, name: string | symbol) => {
+      asked.add(String(name));
+      return count;
+    };
+    const values = new Proxy({}, { get });
     formatMessage(text, values, language);
   }
   return [...asked].toSorted();

@@ -1,4 +1,3 @@
-// @public
 
 import { message } from "~/models/platform/texts/message";
 import type { StockStatusText } from "./stock-state";
