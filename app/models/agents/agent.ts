@@ -6,6 +6,8 @@ export type Agent = {
   isVerified: boolean;
   /** Names of the capabilities that both have. */
   capabilities: readonly string[];
+  /** Whether its buyer can choose a delivery for each seller. */
+  isMultiGroup: boolean;
   /** Where it hears of orders; empty for nowhere. */
   eventsUrl: string;
 };

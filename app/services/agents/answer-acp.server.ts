@@ -9,6 +9,7 @@ import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
 import { readLimitedText } from "../platform/http/reading/read-body.server";
 import type { RequestContext } from "../shops/context/request-context.server";
+import { cancelAcpCart, createAcpCart, getAcpCart, updateAcpCart } from "./acp/answer-cart-call.server";
 import {
   cancelSession,
   completeSession,
@@ -74,7 +75,7 @@ async function answerCall(
   };
   // Equal JSON is the same request, and each address has names of its own.
   const asked = canonicalJson(sent);
-  const name = request.method === "GET" ? null : callName(path, key);
+  const name = request.method === "POST" ? callName(path, key) : null;
   return answerAgentCall(ctx, { agent: agent.id, name, asked }, answer);
 }
 
@@ -102,7 +103,9 @@ type Call = (ctx: RequestContext, agent: Agent, sent: unknown) => Promise<Sessio
 /** The call of an address and method; null for none. */
 function callOf(method: string, path: string): Call | null {
   const [collection, id, action, ...rest] = path.split("/").filter(Boolean);
-  if (collection !== "checkout_sessions" || rest.length > 0) return null;
+  if (rest.length > 0) return null;
+  if (collection === "carts") return cartCallOf(method, id, action);
+  if (collection !== "checkout_sessions") return null;
   if (method === "GET" && id && !action) return (ctx, agent) => getSession(ctx, agent, id);
   if (method !== "POST") return null;
   if (!id) return createSession;
@@ -110,6 +113,17 @@ function callOf(method: string, path: string): Call | null {
   if (action === "complete") return (ctx, agent, sent) => completeSession(ctx, agent, id, sent);
   if (action === "cancel") return (ctx, agent) => cancelSession(ctx, agent, id);
   return null;
+}
+
+/** A cart is changed by PUT, which does the same however often it is sent. */
+function cartCallOf(method: string, id: string | undefined, action: string | undefined): Call | null {
+  if (!id) return method === "POST" ? createAcpCart : null;
+  if (action) {
+    const cancels = method === "POST" && action === "cancel";
+    return cancels ? (ctx, agent) => cancelAcpCart(ctx, agent, id) : null;
+  }
+  if (method === "GET") return (ctx, agent) => getAcpCart(ctx, agent, id);
+  return method === "PUT" ? (ctx, agent, sent) => updateAcpCart(ctx, agent, id, sent) : null;
 }
 
 function readBody(body: string): unknown {

@@ -38,6 +38,8 @@ export const lookAfterAgentsJob: JobHandler<"look-after-agents"> = async ({ db, 
       from agent_checkouts c
       where c.tenant_id = ${id} and c.order_id is not null and c.events_url <> ''
         and c.created_at > ${before(toldDays).toISOString()}::timestamptz
-        and exists (select from order_events e where e.tenant_id = c.tenant_id and e.order_id = c.order_id
-          and e.id > c.told_event_id)`);
+        and exists (select from orders o
+          join orders beside on beside.tenant_id = o.tenant_id and beside.group_id = o.group_id
+          join order_events e on e.tenant_id = beside.tenant_id and e.order_id = beside.id
+          where o.tenant_id = c.tenant_id and o.id = c.order_id and e.id > c.told_event_id)`);
 };

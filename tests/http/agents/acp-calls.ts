@@ -10,16 +10,19 @@ import { agentCheckouts } from "~/tables/agents/agents";
 import { orders } from "~/tables/orders/orders";
 import type { DemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { acpProblems } from "./acp-schemas";
 
 const shop = "http://harbor.localhost:3000";
 /** The secret that events are signed with, for {@link DemoListener.writeSecrets}. */
 export const acpEventsSecret = "a secret of the assistant";
 
-type Session = {
+/** What an answer of the protocol has, as far as tests read it. */
+export type Session = {
   id: string;
   status: string;
   code: string;
   continue_url: string;
+  line_items: { item: { id: string }; quantity: number }[];
   fulfillment_options: { id: string; totals: { amount: number }[] }[];
   selected_fulfillment_options: unknown[];
   totals: { type: string; amount: number }[];
@@ -42,13 +45,14 @@ const home = {
 };
 const capabilities = {};
 
-async function assistant(demo: DemoListener) {
-  const key = await keyFor(await demo.contextOf("harbor"), ["agents:write"], "shop");
+/** An assistant with a key of a demo shop; what it is answered is as the protocol's schemas say. */
+export async function assistant(demo: DemoListener, shopCode = "harbor") {
+  const key = await keyFor(await demo.contextOf(shopCode), ["agents:write"], "shop");
   const send = sendWithoutNetwork(demo.listener);
   const call = async (method: string, path: string, sent?: unknown, over: Record<string, string> = {}) => {
     const { status, headers, body } = await send({
       method,
-      url: new URL(`${shop}/acp${path}`),
+      url: new URL(`http://${shopCode}.localhost:3000/acp${path}`),
       headers: {
         "Content-Type": "application/json",
         Authorization: `Bearer ${key}`,
@@ -58,7 +62,9 @@ async function assistant(demo: DemoListener) {
       },
       body: sent === undefined ? "" : JSON.stringify(sent),
     });
-    return { status, headers, body: JSON.parse(body) as Session };
+    const read = JSON.parse(body) as Session;
+    checkShape(path, status, read);
+    return { status, headers, body: read };
   };
   const open = async (...ids: string[]) => {
     const line_items = ids.map((id) => ({ id }));
@@ -68,9 +74,15 @@ async function assistant(demo: DemoListener) {
       capabilities,
       fulfillment_details: home,
     });
-    const [option] = opened.body.fulfillment_options;
+    const chosen = new Map(
+      opened.body.fulfillment_options
+        .toReversed()
+        .map(({ id }) => [id.split(":").length > 1 ? id[0] : "", id]),
+    );
     return call("POST", `/checkout_sessions/${opened.body.id}`, {
-      selected_fulfillment_options: [{ type: "shipping", option_id: option?.id ?? "", item_ids: ids }],
+      selected_fulfillment_options: [...chosen.values()]
+        .toSorted()
+        .map((option_id) => ({ type: "shipping", option_id, item_ids: ids })),
     });
   };
   const complete = (id: string, token: string, handler_id: string) =>
@@ -78,6 +90,14 @@ async function assistant(demo: DemoListener) {
       payment_data: { handler_id, instrument: { type: "card", credential: { type: "spt", token } } },
     });
   return { call, open, complete };
+}
+
+/** @throws Error for an answer that is not as the protocol's schemas say */
+function checkShape(path: string, status: number, answer: Session): void {
+  const isCart = path.startsWith("/carts");
+  const shape = status >= 400 ? "error" : isCart ? "cart" : answer.order ? "ended" : "session";
+  const problems = acpProblems(shape, answer);
+  if (problems.length > 0) throw new Error(`${path} is answered against its schema: ${problems.join("; ")}`);
 }
 
 /** Tests of assistants that buy by the Agentic Commerce Protocol, in a shop that is set up for agents. */
@@ -88,10 +108,11 @@ export function describeAcp(
     const send = sendWithoutNetwork(of().demo.listener);
     const url = new URL(`${shop}/.well-known/acp.json`);
     const answer = await send({ method: "GET", url, headers: {}, body: "" });
+    expect(acpProblems("discovery", JSON.parse(answer.body))).toEqual([]);
     expect(JSON.parse(answer.body)).toMatchObject({
       protocol: { name: "acp", version: acpVersion },
       api_base_url: `${shop}/acp`,
-      capabilities: { services: ["checkout", "orders"], supported_currencies: ["usd"] },
+      capabilities: { services: ["checkout", "orders", "carts"], supported_currencies: ["usd"] },
     });
     expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
   });
@@ -148,6 +169,24 @@ export function describeAcp(
       capabilities,
     });
     expect(nothing).toMatchObject({ status: 400, body: { code: "not_found" } });
+  });
+
+  test("a cart is replaced whole, and ends when it is canceled", async () => {
+    const { call } = await assistant(of().demo);
+    const lines = (...ids: string[]) => ({ line_items: ids.map((id) => ({ id, quantity: 2 })) });
+    const bagOf = ({ line_items }: Session) => line_items.map(({ item, quantity }) => [item.id, quantity]);
+    const { status, body } = await call("POST", "/carts", lines("MUG-103", "HAT-107"));
+    expect({ status, codes: body.messages.map(({ code }) => code) }).toEqual({
+      status: 201,
+      codes: ["out_of_stock"],
+    });
+    const changed = await call("PUT", `/carts/${body.id}`, lines("GLS-101"));
+    expect(bagOf(changed.body)).toEqual([["GLS-101", 2]]);
+    expect((await call("GET", `/carts/${body.id}`)).body).toMatchObject({ id: body.id });
+    expect(bagOf((await call("POST", `/carts/${body.id}/cancel`, {})).body)).toEqual([["GLS-101", 2]]);
+    expect((await call("GET", `/carts/${body.id}`)).status).toBe(404);
+    const nothing = await call("POST", "/carts", lines("HAT-107"));
+    expect(nothing).toMatchObject({ status: 422, body: { code: "out_of_stock" } });
   });
 
   test("a call is answered once for its key, and no other agent finds its session", async () => {

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendOrderEvent } from "~/services/agents/orders/send-order-event.server";
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
-import { testActing } from "~/services/shops/audit/actor-fixture.server";
-import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { offers } from "~/tables/catalogue/offers";
 import { orders } from "~/tables/orders/orders";
 import {
   type StripeServer,
@@ -22,6 +19,7 @@ import { describeCarts } from "./cart-calls";
 import { describeCatalogue } from "./catalogue-calls";
 import { McpAgent } from "./mcp-agent";
 import { describeMcpBinding } from "./mcp-calls";
+import { describeEveryPurchase, type ToldOrder } from "./purchase-scenarios";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
 import { ucpProblems } from "./ucp-schemas";
 
@@ -36,7 +34,10 @@ let stripe: StripeServer;
 let demo: DemoListener;
 let here: Server;
 let origin: string;
-const told: { headers: Record<string, unknown>; body: { id: string; checkout_id: string } }[] = [];
+const told: {
+  headers: Record<string, unknown>;
+  body: { id: string; checkout_id: string; data?: unknown };
+}[] = [];
 
 beforeAll(async () => {
   here = createServer(async (req, res) => {
@@ -56,6 +57,7 @@ beforeAll(async () => {
     "payment.stripe.webhook_secret": stripeKeys.webhook,
     "agents.events_secret": acpEventsSecret,
   });
+  await demo.writeSecrets("bazaar", { "agents.events_secret": acpEventsSecret });
   await demo.writeSettings("harbor", {
     payment: { stripe: { active: true }, sandbox: true },
     agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"], feed: true, stripe_account: "acct_test1" },
@@ -110,13 +112,6 @@ describe("an agent buys", () => {
     expect(ended.status).toBe(409);
   });
 
-  test("of two sellers at once, in a marketplace", async () => {
-    const agent = agentAt("http://bazaar.localhost:3000");
-    const checkout = await agent.ready("POT-104", "POT-102");
-    expect(checkout.status).toBe("ready_for_complete");
-    expect((await agent.complete(checkout.id)).body.status).toBe("completed");
-  });
-
   test("with a shared payment token of Stripe, again after a refused one", async () => {
     const agent = agentAt();
     const checkout = await agent.ready("GLS-101");
@@ -126,28 +121,19 @@ describe("an agent buys", () => {
     const paid = await agent.complete(checkout.id, "spt_granted", "stripe");
     expect(paid.body.status).toBe("completed");
   });
-
-  test("only at the total it was told last", async () => {
-    const agent = agentAt();
-    const checkout = await agent.ready("GLS-102");
-    const line_items = [{ item: { id: "GLS-102" }, quantity: 1 }];
-    const ctx = { ...(await demo.contextOf("harbor")), actor: testActing };
-    await inTransaction(ctx, ({ db, tenant }) =>
-      db
-        .update(offers)
-        .set({ finalPriceMinor: 4000 })
-        .where(and(eq(offers.tenantId, tenant.id), eq(offers.finalPriceMinor, 4400))),
-    );
-    const asked = await agent.complete(checkout.id);
-    expect(codesOf(asked.body)).toContain("price_changed");
-    expect(totalOf(asked.body)).not.toBe(totalOf(checkout));
-    await agent.call("PUT", `/checkout-sessions/${checkout.id}`, { line_items });
-    expect((await agent.complete(checkout.id)).body.status).toBe("completed");
-  });
 });
 
 describe("by the Agentic Commerce Protocol", () =>
   describeAcp(() => ({ demo, told, eventsUrl: `${origin}/events` })));
+
+describeEveryPurchase({
+  demo: () => demo,
+  told: () => told.map(({ body }) => (body.data ?? body) as ToldOrder),
+  eventsUrl: () => `${origin}/events`,
+  overRest: (shop) => agentAt(`http://${shop}.localhost:3000`),
+  overMcp: (shop) =>
+    new McpAgent(sendWithoutNetwork(demo.listener), `http://${shop}.localhost:3000`, `${origin}/agent`),
+});
 
 describe("an agent is told", () => {
   test.each([

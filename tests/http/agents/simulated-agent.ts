@@ -126,7 +126,7 @@ export class SimulatedAgent {
       buyer,
       fulfillment: { methods: [home] },
     });
-    return this.chooseFirst(opened.body);
+    return this.chooseFirst(opened.body, line_items);
   }
 
   /** Has a checkout that knows no buyer yet delivered home. */
@@ -134,10 +134,10 @@ export class SimulatedAgent {
     const fulfillment = { methods: [{ type: "shipping", destinations: [address] }] };
     const buyer = { email: "ada@example.com" };
     const told = await this.call("PUT", `/checkout-sessions/${id}`, { line_items, buyer, fulfillment });
-    return this.chooseFirst(told.body);
+    return this.chooseFirst(told.body, line_items);
   }
 
-  private async chooseFirst({ id, line_items, fulfillment }: UcpBody): Promise<UcpBody> {
+  private async chooseFirst({ id, fulfillment }: UcpBody, line_items: object[]): Promise<UcpBody> {
     const groups = fulfillment.methods[0]?.groups.map((group) => ({
       id: group.id,
       selected_option_id: group.options[0]?.id,

@@ -29,6 +29,11 @@ it("accepts valid data", () => {
   ).toEqual([]);
 });
 
+it("takes the name of a part for the part", () => {
+  const named = { ...offer, "@id": "#offer" };
+  expect(checkJsonLd({ ...product, offers: [named, { "@id": "#offer" }] })).toEqual([]);
+});
+
 test.each([
   ["another context", { ...product, "@context": "http://schema.org" }, /@context/],
   ["an unknown type", { ...product, "@type": "Mug" }, /not in the vocabulary/],
@@ -52,6 +57,7 @@ test.each([
     { ...product, aggregateRating: { "@type": "AggregateRating", ratingValue: 4 } },
     /none of reviewCount/,
   ],
+  ["a part that none is named", { ...product, offers: { "@id": "#offer" } }, /is no Offer or AggregateOffer/],
   ["markup", { ...product, name: "<b>Mug</b>" }, /is no Text/],
   [
     "places that jump",

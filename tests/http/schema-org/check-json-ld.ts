@@ -7,7 +7,26 @@ export function checkJsonLd(data: unknown): string[] {
   if (!isNode(data)) return ["no object"];
   const { "@context": context, ...node } = data;
   const wrongContext = context === "https://schema.org" ? [] : [`@context is ${String(context)}`];
-  return [...wrongContext, ...checkNode(node, String(node["@type"]))];
+  const whole = resolved(node, namedIn(node)) as Node;
+  return [...wrongContext, ...checkNode(whole, String(node["@type"]))];
+}
+
+/** The parts of a document by their names. */
+function namedIn(value: unknown): Map<string, Node> {
+  if (Array.isArray(value)) return new Map(value.flatMap((item) => [...namedIn(item)]));
+  if (!isNode(value)) return new Map();
+  const { "@id": id, ...part } = value;
+  const own: [string, Node][] = typeof id === "string" && Object.keys(part).length > 0 ? [[id, part]] : [];
+  return new Map([...own, ...Object.values(part).flatMap((item) => [...namedIn(item)])]);
+}
+
+/** The document with each part in place of what only names it. */
+function resolved(value: unknown, named: ReadonlyMap<string, Node>): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolved(item, named));
+  if (!isNode(value)) return value;
+  const { "@id": id, ...part } = value;
+  const meant = Object.keys(part).length > 0 ? part : (named.get(String(id)) ?? value);
+  return Object.fromEntries(Object.entries(meant).map(([name, item]) => [name, resolved(item, named)]));
 }
 
 function checkNode(node: Node, path: string): string[] {

@@ -72,6 +72,37 @@ export const vocabulary: Record<string, TypeRule> = {
       seller: one("Organization"),
       sku: one("Text"),
       itemCondition: one("ItemCondition"),
+      priceSpecification: some("UnitPriceSpecification"),
+      shippingDetails: one("OfferShippingDetails"),
+      hasMerchantReturnPolicy: one("MerchantReturnPolicy"),
+    },
+  },
+  UnitPriceSpecification: {
+    needs: ["price", "priceCurrency"],
+    has: {
+      price: one("Price"),
+      priceCurrency: one("Currency"),
+      priceType: one("PriceType"),
+      referenceQuantity: one("QuantitativeValue"),
+    },
+  },
+  QuantitativeValue: {
+    needs: ["value", "unitCode"],
+    has: { value: one("Number"), unitCode: one("Text"), valueReference: one("QuantitativeValue") },
+  },
+  OfferShippingDetails: {
+    needs: ["shippingRate", "shippingDestination"],
+    has: { shippingRate: one("MonetaryAmount"), shippingDestination: some("DefinedRegion") },
+  },
+  MonetaryAmount: { needs: ["value", "currency"], has: { value: one("Price"), currency: one("Currency") } },
+  DefinedRegion: { needs: ["addressCountry"], has: { addressCountry: one("CountryCode") } },
+  MerchantReturnPolicy: {
+    needs: ["applicableCountry", "returnPolicyCategory", "merchantReturnDays"],
+    has: {
+      applicableCountry: some("CountryCode"),
+      returnPolicyCategory: one("ReturnCategory"),
+      merchantReturnDays: one("Count"),
+      merchantReturnLink: one("URL"),
     },
   },
   AggregateOffer: {
@@ -114,6 +145,10 @@ export const kinds: Record<string, (value: unknown) => boolean> = {
   Email: matches(/^[^\s@]+@[^\s@]+$/),
   Price: matches(/^\d+(?:\.\d+)?$/),
   Currency: matches(/^[A-Z]{3}$/),
+  CountryCode: matches(/^[A-Z]{2}$/),
+  PriceType: matches(/^https:\/\/schema\.org\/StrikethroughPrice$/),
+  ReturnCategory: matches(/^https:\/\/schema\.org\/MerchantReturnFiniteReturnWindow$/),
+  Number: (value) => typeof value === "number" && value > 0,
   ItemCondition: matches(/^https:\/\/schema\.org\/(?:New|Refurbished|Used)Condition$/),
   Availability: matches(/^https:\/\/schema\.org\/(?:InStock|BackOrder|OutOfStock|Discontinued)$/),
   VariantProperty: matches(/^https:\/\/schema\.org\/(?:color|size|material|pattern)$/),

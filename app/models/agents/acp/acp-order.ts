@@ -2,7 +2,8 @@ import { lineName } from "../../orders/order-view/line-detail";
 import type { OrderView } from "../../orders/order-view/order-view";
 import { absoluteUrl } from "../../platform/page/absolute-url";
 import type { OrderStatus } from "../../selling/checkout/order-status";
-import { type LineProgress, orderProgress, orderTotals, parcelPieces } from "../purchase/order-progress";
+import { type OrderAdjustment, orderAdjustments } from "../purchase/order-adjustments";
+import { type LineProgress, orderProgress, orderTotals, pieceReferences } from "../purchase/order-progress";
 import { purchaseTotals } from "../purchase/purchase-totals";
 import { acpAddress } from "./acp-address";
 import { sessionTotals } from "./session-answer";
@@ -40,7 +41,7 @@ export function acpOrder(order: OrderView, facts: AcpOrderFacts) {
     status: statusOf(order, progress),
     line_items: progress.map((line) => lineOf(line, facts.origin)),
     fulfillments: fulfillmentsOf(order, progress),
-    adjustments: adjustmentsOf(order),
+    adjustments: orderAdjustments(order, progress).map((one) => adjustmentOf(one, order.currency)),
     totals: [
       ...sessionTotals(rows),
       ...(refundedMinor === 0
@@ -77,7 +78,7 @@ function fulfillmentsOf(order: OrderView, progress: readonly LineProgress[]) {
       id,
       type: order.pickup ? "pickup" : "shipping",
       status: deliveredAt === null ? "shipped" : "delivered",
-      line_items: parcelPieces(progress, shipment),
+      line_items: pieceReferences(progress, shipment.pieces),
       ...(carrierName === "" ? {} : { carrier: carrierName }),
       ...(trackingNumber === "" ? {} : { tracking_number: trackingNumber }),
       ...(trackingUrl === null ? {} : { tracking_url: trackingUrl }),
@@ -90,24 +91,15 @@ function fulfillmentsOf(order: OrderView, progress: readonly LineProgress[]) {
   });
 }
 
-function adjustmentsOf({ id, currency, createdAt, refunds, events }: OrderView) {
-  const canceled = events
-    .filter(({ toStatus }) => toStatus === "canceled")
-    .slice(0, 1)
-    .map(({ at, note }) => ({
-      id: `${id}-canceled`,
-      type: "cancellation",
-      occurred_at: at,
-      status: "completed",
-      ...(note === "" ? {} : { description: note }),
-    }));
-  const paidBack = refunds.map((refund) => ({
-    id: refund.id,
-    type: "refund",
-    occurred_at: refund.refundedAt ?? createdAt,
-    status: "completed",
-    amount: refund.amountMinor,
-    currency: currency.toLowerCase(),
-  }));
-  return [...canceled, ...paidBack];
-}
+const adjustmentOf = (
+  { id, type, at, status, pieces, amountMinor, note }: OrderAdjustment,
+  currency: string,
+) => ({
+  id,
+  type,
+  occurred_at: at,
+  status,
+  ...(pieces.length === 0 ? {} : { line_items: pieces }),
+  ...(amountMinor === null ? {} : { amount: amountMinor, currency: currency.toLowerCase() }),
+  ...(note === "" ? {} : { description: note }),
+});

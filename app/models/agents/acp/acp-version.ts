@@ -15,7 +15,7 @@ export const acpDiscovery = ({ endpoint, currency }: { endpoint: string; currenc
   api_base_url: endpoint,
   transports: ["rest"],
   capabilities: {
-    services: ["checkout", "orders"],
+    services: ["checkout", "orders", "carts"],
     extensions: [{ name: "discount" }],
     intervention_types: [],
     supported_currencies: [currency.toLowerCase()],

@@ -73,6 +73,24 @@ export function sessionAnswer(shown: ShownPurchase, handlers: readonly SessionHa
   };
 }
 
+/** Problems of a cart: who buys it and how is asked by its session. */
+const inCart = new Set(["line", "order"]);
+
+/** A purchase as a cart of the protocol: its totals are estimates until a session is opened. */
+export function cartAnswer(shown: ShownPurchase) {
+  const { asked, whole } = shown;
+  return {
+    id: shown.id,
+    line_items: linesOf(shown),
+    ...(asked.buyer.email ? { buyer: buyerOf(shown) } : {}),
+    currency: whole.currency.toLowerCase(),
+    totals: sessionTotals(purchaseTotals(whole.totals, false)),
+    messages: shown.problems.filter(({ at }) => inCart.has(at)).map(sessionMessage),
+    continue_url: shown.continueUrl,
+    expires_at: shown.expiresAt.toISOString(),
+  };
+}
+
 const totalTypes: Partial<Record<PurchaseTotal["type"], string>> = { gift_card: "store_credit" };
 
 /** Rows of totals in the words of the protocol, which says what is taken off as a positive amount. */

@@ -4,6 +4,7 @@ import {
   type AskedPurchase,
   type Buyer,
   chosenDestination,
+  nothingAsked,
   type ToldAddress,
 } from "../purchase/asked-purchase";
 import { splitName } from "../purchase/split-name";
@@ -56,6 +57,9 @@ export const sessionChangeSchema = z.object({
 /** What an agent sends to open a session. */
 export const sessionCallSchema = sessionChangeSchema.required({ line_items: true });
 
+/** What an agent sends to create or replace a cart. */
+export const cartCallSchema = sessionCallSchema.pick({ line_items: true, buyer: true });
+
 type SessionChange = z.output<typeof sessionChangeSchema>;
 
 /** What an agent sends to complete a session. */
@@ -94,6 +98,10 @@ export function askedAfterChange(
     options: optionsOf(call.selected_fulfillment_options ?? []),
   };
 }
+
+/** The cart after a call, which replaces all of it. */
+export const askedInCart = (call: z.output<typeof cartCallSchema>): AskedPurchase =>
+  askedAfterChange(nothingAsked, call).asked;
 
 /** The address after a call: a new one is whole, a name or number alone changes the one before. */
 function changedDestination(

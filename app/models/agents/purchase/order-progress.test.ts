@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mugOrder } from "../../orders/order-view/order-fixture";
 import type { OrderView } from "../../orders/order-view/order-view";
-import { orderProgress, orderTotals, parcelPieces } from "./order-progress";
+import { orderProgress, orderTotals, pieceReferences } from "./order-progress";
 
 const [mug] = mugOrder.lines;
 if (!mug) throw new Error("the order has no line");
@@ -53,7 +53,7 @@ describe("how far lines are", () => {
 
 test("pieces of a parcel are named as their lines are; unknown ones are left out", () => {
   const progress = orderProgress(order({}), lineIds);
-  expect(parcelPieces(progress, parcel({ lineId: 2, qty: 1 }, { lineId: 9, qty: 1 }))).toEqual([
+  expect(pieceReferences(progress, parcel({ lineId: 2, qty: 1 }, { lineId: 9, qty: 1 }).pieces)).toEqual([
     { id: "li_lamp", quantity: 1 },
   ]);
 });

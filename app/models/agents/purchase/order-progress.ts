@@ -28,8 +28,8 @@ function statusOf(total: number, fulfilled: number): LineProgress["status"] {
   return fulfilled > 0 ? "partial" : "processing";
 }
 
-/** The pieces of a parcel, by what the agent calls their lines. */
-export const parcelPieces = (progress: readonly LineProgress[], { pieces }: ShipmentView) =>
+/** Pieces of a parcel or a return, by what the agent calls their lines. */
+export const pieceReferences = (progress: readonly LineProgress[], pieces: ShipmentView["pieces"]) =>
   pieces.flatMap(({ lineId, qty }) => {
     const found = progress.find(({ line }) => line.id === lineId);
     return found ? [{ id: found.id, quantity: qty }] : [];

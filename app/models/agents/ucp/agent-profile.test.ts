@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agentProfileSchema, eventsUrlOf, versionsOf } from "./agent-profile";
+import { agentProfileSchema, eventsUrlOf, isMultiGroup, versionsOf } from "./agent-profile";
 
 const profile = (capabilities: object) =>
   agentProfileSchema.parse({ ucp: { version: "2026-04-08", capabilities } });
@@ -42,4 +42,15 @@ test.each([
   { ucp: { version: "1" }, signing_keys: [{ kid: "k", kty: "E".repeat(21) }] },
 ])("a profile of more than a shop reads is refused: %#", (sent) => {
   expect(agentProfileSchema.safeParse(sent).success).toBe(false);
+});
+
+test.each([
+  [{ supports_multi_group: true }, true],
+  [{ supports_multi_group: "yes" }, false],
+  [{}, false],
+  [undefined, false],
+])("an agent shows several groups only where it says so: %j", (config, expected) => {
+  const fulfillment = [{ version: "1", config }];
+  expect(isMultiGroup(profile({ "dev.ucp.shopping.fulfillment": fulfillment }))).toBe(expected);
+  expect(isMultiGroup(profile({}))).toBe(false);
 });

@@ -22,6 +22,13 @@ export const versionsOf = ({ ucp }: AgentProfile): Record<string, string[]> =>
     Object.entries(ucp.capabilities).map(([name, list]) => [name, list.map((one) => one.version)]),
   );
 
+/** Whether an agent shows its buyer several groups of what is delivered; by default it shows one. */
+export function isMultiGroup({ ucp }: AgentProfile): boolean {
+  const [fulfillment] = ucp.capabilities["dev.ucp.shopping.fulfillment"] ?? [];
+  const config = fulfillment?.config as { supports_multi_group?: unknown } | undefined;
+  return config?.supports_multi_group === true;
+}
+
 /** Where an agent wants to hear of orders; empty where it doesn't say. */
 export function eventsUrlOf({ ucp }: AgentProfile): string {
   const [order] = ucp.capabilities["dev.ucp.shopping.order"] ?? [];

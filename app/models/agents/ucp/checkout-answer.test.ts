@@ -5,7 +5,11 @@ import type { ShownPurchase } from "../purchase/shown-purchase";
 import { cartsOf, shownPurchase, toHome, told } from "../purchase/shown-purchase-fixture";
 import { cartAnswer, checkoutAnswer, messageOf } from "./checkout-answer";
 
-const facts = { capabilities: { "dev.ucp.shopping.checkout": [{ version: "1" }] }, handlers: { card: [{}] } };
+const facts = {
+  capabilities: { "dev.ucp.shopping.checkout": [{ version: "1" }] },
+  handlers: { card: [{}] },
+  isMultiGroup: true,
+};
 const answer = (changes: Parameters<typeof shownPurchase>[0] = {}) =>
   checkoutAnswer(shownPurchase(changes), facts);
 const image = { url: "/media/harbor/mug", width: 10, height: 10, alt: "" };
@@ -109,6 +113,28 @@ describe("delivery", () => {
         { id: "group_2", line_item_ids: ["li_2"], selected_option_id: null },
       ],
     });
+  });
+
+  test("is one group for an agent that shows one: what all sellers offer, at the sum of their prices", () => {
+    const address = { ...told, company: "" };
+    const of = (...codes: string[]) => {
+      const drafts = codes.map((shippingMethodCode) => ({ shippingAddress: address, shippingMethodCode }));
+      const shown = shownPurchase({ carts: cartsOf(drafts) });
+      return checkoutAnswer(shown, { ...facts, isMultiGroup: false }).fulfillment?.methods[0]?.groups;
+    };
+    expect(of("express", "express")).toEqual([
+      {
+        id: "group_1",
+        line_item_ids: ["li_1", "li_2"],
+        options: [
+          { id: "standard", title: "Standard", totals: [{ type: "total", amount: 1000 }] },
+          { id: "express", title: "Express", totals: [{ type: "total", amount: 3000 }] },
+        ],
+        selected_option_id: "express",
+      },
+    ]);
+    expect(of("express", "standard")?.[0]?.selected_option_id).toBeNull();
+    expect(of("express")).toHaveLength(1);
   });
 
   test("has no groups before a place was chosen, and keeps the agent's name of it", () => {

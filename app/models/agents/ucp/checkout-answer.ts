@@ -11,7 +11,12 @@ import { ucpAddress, withoutEmpty } from "./ucp-address";
 import { ucpVersion } from "./ucp-version";
 
 /** What the answer says of the protocol. */
-export type UcpFacts = { capabilities: CapabilityList; handlers: Record<string, unknown[]> };
+export type UcpFacts = {
+  capabilities: CapabilityList;
+  handlers: Record<string, unknown[]>;
+  /** Whether deliveries of sellers may be groups of their own. */
+  isMultiGroup: boolean;
+};
 
 const linkTypes: Record<PolicyKind, string> = {
   privacy: "privacy_policy",
@@ -42,7 +47,7 @@ export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
     links: linksOf(shown),
     expires_at: shown.expiresAt.toISOString(),
     ...(isOver ? {} : { continue_url: shown.continueUrl }),
-    ...(asked.methodId === "" && !whole.needsShipping ? {} : { fulfillment: fulfillmentOf(shown) }),
+    ...(asked.methodId === "" && !whole.needsShipping ? {} : { fulfillment: fulfillmentOf(shown, facts) }),
     discounts: discountsOf(asked, whole),
     payment: { instruments: asked.instruments },
     ...(asked.attribution === null ? {} : { attribution: asked.attribution }),
@@ -110,7 +115,7 @@ function contextOf({ place, claims }: AskedPurchase) {
   return Object.keys(context).length > 0 ? { context } : {};
 }
 
-function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase) {
+function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase, { isMultiGroup }: UcpFacts) {
   const items = shownItems(whole);
   const idOf = ({ itemId }: CartItemView) => lineIds[items.findIndex((one) => one.itemId === itemId)] ?? "";
   const shipped = items.filter(({ nonShippable }) => !nonShippable);
@@ -135,10 +140,38 @@ function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase) {
         line_item_ids: shipped.map(idOf),
         destinations: asked.destinations.map(({ id, address }) => ({ id, ...ucpAddress(address) })),
         selected_destination_id: asked.selectedDestinationId,
-        groups: hasDestination ? groups : [],
+        groups: hasDestination ? (isMultiGroup ? groups : oneGroup(groups)) : [],
       },
     ],
   };
+}
+
+type Group = {
+  id: string;
+  line_item_ids: string[];
+  options: { id: string; title: string; totals: { type: string; amount: number }[] }[];
+  selected_option_id: string | null;
+};
+
+/** The groups as one for agents that show one: what every seller offers, at the sum of their prices. */
+function oneGroup(groups: readonly Group[]): Group[] {
+  const [first, ...others] = groups;
+  if (!first || others.length === 0) return [...groups];
+  const options = first.options.flatMap((option) => {
+    const same = groups.map((group) => group.options.find(({ id }) => id === option.id));
+    const amount = same.reduce((sum, one) => sum + (one?.totals[0]?.amount ?? 0), 0);
+    return same.every(Boolean) ? [{ ...option, totals: [{ type: "total", amount }] }] : [];
+  });
+  const { selected_option_id } = first;
+  const isShared = others.every((group) => group.selected_option_id === selected_option_id);
+  return [
+    {
+      id: first.id,
+      line_item_ids: groups.flatMap(({ line_item_ids }) => line_item_ids),
+      options,
+      selected_option_id: isShared ? selected_option_id : null,
+    },
+  ];
 }
 
 function discountsOf({ codes }: AskedPurchase, { appliedDiscounts }: CartSummary) {
@@ -163,7 +196,8 @@ const places = {
 
 /** A problem as a message of the protocol. */
 export function messageOf(problem: PurchaseProblem) {
-  const path = problem.at === "line" ? `$.line_items[${problem.line}]` : places[problem.at];
+  const field = problem.code === "quantity_adjusted" ? ".quantity" : "";
+  const path = problem.at === "line" ? `$.line_items[${problem.line}]${field}` : places[problem.at];
   const message = { code: codes[problem.code] ?? problem.code, content: problem.text };
   const placed = path === null ? {} : { path };
   return problem.kind === "warning"

@@ -206,6 +206,17 @@ test.each([
   expect(checkoutCallSchema.safeParse(call).success).toBe(false);
 });
 
+test("the option of the one group is that of every seller", () => {
+  const groups = [{ id: "group_1", selected_option_id: "express" }];
+  const call = checkoutCallSchema.parse({ line_items: [line], ...delivery({ groups }) });
+  expect(askedAfter(nothingAsked, call).options).toEqual(["express"]);
+  expect(new Set(askedAfter(nothingAsked, call, { isMultiGroup: false }).options)).toEqual(
+    new Set(["express"]),
+  );
+  const silent = checkoutCallSchema.parse({ line_items: [line] });
+  expect(askedAfter(nothingAsked, silent, { isMultiGroup: false }).options).toEqual([]);
+});
+
 describe("a cart (rule agents-18)", () => {
   const told = {
     line_items: [line],

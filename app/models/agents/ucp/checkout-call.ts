@@ -7,6 +7,9 @@ import { splitName } from "../purchase/split-name";
 const text = (most: number) => z.string().trim().max(most);
 const part = text(120).nullish();
 
+/** Most groups of a delivery. */
+const mostGroups = 50;
+
 const postalAddress = z.object({
   first_name: part,
   last_name: part,
@@ -33,7 +36,7 @@ const fulfillment = z.object({
         selected_destination_id: text(100).nullish(),
         groups: z
           .array(z.object({ id: text(100).nullish(), selected_option_id: text(100).nullish() }))
-          .max(50)
+          .max(mostGroups)
           .nullish(),
       }),
     )
@@ -115,7 +118,11 @@ type CheckoutCall = Omit<z.output<typeof checkoutCallSchema>, "line_items"> & {
 export type AskedChange = { asked: AskedPurchase; options: (string | null)[] };
 
 /** The purchase after a call (rule agents-6). Codes and options are only named here; the shop checks them. */
-export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChange {
+export function askedAfter(
+  before: AskedPurchase,
+  call: CheckoutCall,
+  { isMultiGroup = true }: { isMultiGroup?: boolean } = {},
+): AskedChange {
   const [method] = call.fulfillment?.methods ?? [];
   const destinations = method?.destinations?.map((told, at) => ({
     id: told.id || `dest_${at + 1}`,
@@ -145,8 +152,18 @@ export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChan
       needsBuyer: false,
       isRepriced: false,
     },
-    options: (method?.groups ?? []).map(({ selected_option_id }) => selected_option_id ?? null),
+    options: optionsOf(method?.groups ?? [], isMultiGroup),
   };
+}
+
+/** The option of each cart: where there is one group, its option is that of all of them. */
+function optionsOf(
+  groups: readonly { selected_option_id?: string | null | undefined }[],
+  isMultiGroup: boolean,
+): (string | null)[] {
+  const chosen = groups.map(({ selected_option_id }) => selected_option_id ?? null);
+  const [only = null] = chosen;
+  return isMultiGroup || chosen.length === 0 ? chosen : Array.from({ length: mostGroups }, () => only);
 }
 
 /** The cart after a call, which replaces all of it but the ids of its lines. */
@@ -157,14 +174,20 @@ export const askedInCart = (
   askedAfter({ ...nothingAsked, lines, ...(linkedId === undefined ? {} : { linkedId }) }, call).asked;
 
 /** What a checkout is asked for that is made of a cart: what the cart says holds, whatever the call says. */
-export const askedOfCart = (cart: AskedPurchase, call: z.output<typeof cartCheckoutSchema>): AskedChange =>
-  askedAfter(cart, {
+export const askedOfCart = (
+  cart: AskedPurchase,
+  call: z.output<typeof cartCheckoutSchema>,
+  groups: { isMultiGroup?: boolean } = {},
+): AskedChange => {
+  const told = {
     ...call,
     buyer: Object.keys(cart.buyer).length > 0 ? null : call.buyer,
     context: cart.place || cart.claims ? null : call.context,
     discounts: cart.codes.length > 0 ? null : call.discounts,
     attribution: cart.attribution ?? call.attribution,
-  });
+  };
+  return askedAfter(cart, told, groups);
+};
 
 function toldContext(told: z.output<typeof context>): Pick<AskedPurchase, "place" | "claims"> {
   const country = (told.address_country ?? "").toUpperCase();

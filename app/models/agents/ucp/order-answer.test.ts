@@ -142,6 +142,16 @@ describe("adjustments", () => {
     ]);
   });
 
+  test("what is sent back is less than nothing", () => {
+    const step = { status: "requested" as const, note: "", at: arrived, atText: "" };
+    const back = { id: 1, number: "100001-1", status: step.status, isBeingRefunded: false, comment: "" };
+    const pieces = [{ lineId: 1, qty: 2 }];
+    const returns = [{ ...back, reason: "damaged" as const, pieces, steps: [step] }];
+    expect(told({ returns }).adjustments).toMatchObject([
+      { type: "return", status: "pending", line_items: [{ id: "li_1", quantity: -2 }] },
+    ]);
+  });
+
   test("one without a reason describes nothing", () => {
     expect(told({ events: [canceled("")] }).adjustments[0]).not.toHaveProperty("description");
   });

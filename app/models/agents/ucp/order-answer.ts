@@ -1,7 +1,8 @@
 import { lineName } from "../../orders/order-view/line-detail";
 import type { OrderView } from "../../orders/order-view/order-view";
 import { absoluteUrl } from "../../platform/page/absolute-url";
-import { type LineProgress, orderProgress, orderTotals, parcelPieces } from "../purchase/order-progress";
+import { type OrderAdjustment, orderAdjustments } from "../purchase/order-adjustments";
+import { type LineProgress, orderProgress, orderTotals, pieceReferences } from "../purchase/order-progress";
 import { purchaseTotals } from "../purchase/purchase-totals";
 import type { CapabilityList } from "./capabilities";
 import { ucpAddress } from "./ucp-address";
@@ -32,7 +33,7 @@ export function orderAnswer(order: OrderView, facts: OrderFacts) {
       expectations: expectationsOf(order, progress),
       events: order.shipments.flatMap((shipment) => {
         const event = {
-          line_items: parcelPieces(progress, shipment),
+          line_items: pieceReferences(progress, shipment.pieces),
           ...(shipment.trackingNumber === "" ? {} : { tracking_number: shipment.trackingNumber }),
           ...(shipment.trackingUrl === null ? {} : { tracking_url: shipment.trackingUrl }),
           carrier: shipment.carrierName,
@@ -46,7 +47,7 @@ export function orderAnswer(order: OrderView, facts: OrderFacts) {
         return [{ ...sent, ...event }, ...(shipment.deliveredAt === null ? [] : [{ ...came, ...event }])];
       }),
     },
-    adjustments: adjustmentsOf(order),
+    adjustments: orderAdjustments(order, progress).map(adjustmentAnswer),
     currency: order.currency,
     totals: purchaseTotals(orderTotals(order), order.shippingMethodTitle !== ""),
     ...(facts.attribution === null ? {} : { attribution: facts.attribution }),
@@ -92,23 +93,15 @@ function expectationsOf(order: OrderView, progress: readonly LineProgress[]) {
   ];
 }
 
-function adjustmentsOf(order: OrderView) {
-  const refunds = order.refunds.map(({ id, amountMinor, refundedAt }) => ({
-    id,
-    type: "refund",
-    occurred_at: refundedAt ?? order.createdAt,
-    status: "completed",
-    totals: [{ type: "total", amount: -amountMinor }],
-  }));
-  const canceled = order.events
-    .filter(({ toStatus }) => toStatus === "canceled")
-    .slice(0, 1)
-    .map(({ at, note }) => ({
-      id: `${order.id}-canceled`,
-      type: "cancellation",
-      occurred_at: at,
-      status: "completed",
-      ...(note === "" ? {} : { description: note }),
-    }));
-  return [...canceled, ...refunds];
-}
+/** Quantities and amounts are signed: what the buyer gives back or gets back is less than nothing. */
+const adjustmentAnswer = ({ id, type, at, status, pieces, amountMinor, note }: OrderAdjustment) => ({
+  id,
+  type,
+  occurred_at: at,
+  status,
+  ...(pieces.length === 0
+    ? {}
+    : { line_items: pieces.map((one) => ({ id: one.id, quantity: -one.quantity })) }),
+  ...(amountMinor === null ? {} : { totals: [{ type: "total", amount: -amountMinor }] }),
+  ...(note === "" ? {} : { description: note }),
+});

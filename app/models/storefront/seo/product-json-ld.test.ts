@@ -3,65 +3,7 @@ import type { ProductPageView } from "../../catalogue/product/product-page";
 import { noProductTexts } from "../../catalogue/product/product-texts";
 import type { ReviewView } from "../../conversations/review-view";
 import { productJsonLd } from "./product-json-ld";
-
-const product: ProductPageView = {
-  id: 1,
-  sku: "MUG",
-  slug: "mug",
-  classCode: "simple",
-  name: "Mug",
-  ...noProductTexts,
-  description: "<p>Holds tea.</p>",
-  brand: "Tidewell",
-  images: [{ url: "/media/acme/0123456789abcdef-1000x1000", alt: "", width: 1000, height: 1000 }],
-  videos: [],
-  itemDeliveryInfo: "",
-  downloadText: "",
-  isShipped: true,
-  sizeGuidePath: "",
-  plans: [],
-  deliveryEstimateId: "",
-  backorderMessage: "",
-  shipText: "",
-  backorder: null,
-  breadcrumb: [],
-  rating: null,
-  shownSku: null,
-  variation: null,
-  axes: [],
-  hasNoOptions: false,
-  price: {
-    kind: "visible",
-    currency: "USD",
-    priceMinor: 2400,
-    wasMinor: null,
-    savePercent: 0,
-    isStartingAt: false,
-  },
-  priceLevelTexts: [],
-  stock: { status: "backordered", text: "Backordered", message: "", isInStock: true },
-  missing: [],
-  isGiftCard: false,
-  purchase: null,
-  waitedId: null,
-  options: null,
-  optionSetCode: null,
-  shippingHtml: "",
-  methodLimitText: "",
-  ownTabs: [],
-  details: [],
-  children: [],
-  set: null,
-  condition: "new",
-  market: null,
-};
-const url = "https://a.example/mug";
-const where = {
-  origin: "https://a.example",
-  shopName: "Acme",
-  url,
-  variationUrl: (sku: string) => `${url}/pv/${sku}`,
-};
+import { product, url, where } from "./product-json-ld-fixture";
 
 it("contains the GTIN", () => {
   expect(productJsonLd({ ...product, gtin: "4006381333931" }, [], where)).toMatchObject({

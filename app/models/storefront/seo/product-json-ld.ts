@@ -12,6 +12,7 @@ import type { ReviewView } from "../../conversations/review-view";
 import { formatMajor } from "../../platform/money/format-major";
 import { pageImage } from "../../platform/page/page-image";
 import { metaText } from "../../shops/pages/page-meta";
+import type { OfferTerms } from "./offer-terms";
 
 const availability: Record<StockStatus, string> = {
   "in-stock": "https://schema.org/InStock",
@@ -47,6 +48,10 @@ type Where = {
   origin: string;
   shopName: string;
   sellerName?: string | undefined;
+  /** How it is delivered and taken back, where the page says so. */
+  terms?: OfferTerms | null;
+  /** What was said of delivery and returns already: others refer to it. */
+  said?: Set<string>;
   url: string;
   variationUrl: (sku: string) => string;
 };
@@ -61,9 +66,10 @@ type JsonLd = Record<string, unknown>;
 export function productJsonLd(
   product: ProductPageView,
   offers: readonly VariationOffer[],
-  where: Where,
+  place: Where,
   reviews: readonly ReviewView[] = [],
 ): JsonLd {
+  const where = whereOf(product, place);
   const variants = offers.slice(0, maxVariants).flatMap((one) => variantJsonLd(product, one, where));
   const own = {
     name: product.name,
@@ -115,6 +121,21 @@ function variantJsonLd(product: ProductPageView, one: VariationOffer, where: Whe
   ];
 }
 
+/** Nothing is promised of the delivery of what is not sent, or not by all ways. */
+const whereOf = ({ isShipped, methodLimitText }: ProductPageView, where: Where): Where => ({
+  ...where,
+  said: new Set(),
+  terms: isShipped && methodLimitText === "" ? (where.terms ?? null) : null,
+});
+
+/** A part whole where it is said first, later by its name: a hundred variations have the same terms. */
+function once({ said = new Set(), url }: Where, name: string, part: JsonLd): JsonLd {
+  const id = `${url}#${name}`;
+  if (said.has(id)) return { "@id": id };
+  said.add(id);
+  return { "@id": id, ...part };
+}
+
 const ratingJsonLd = ({ average, count }: NonNullable<ProductPageView["rating"]>): JsonLd => ({
   "@type": "AggregateRating",
   ratingValue: average,
@@ -147,11 +168,8 @@ type Offered = {
 };
 
 /** An offer; for a group with a starting price, the lowest price and the number of offers. */
-function offerJsonLd(
-  { price, stock, condition, children = [] }: Offered,
-  url: string,
-  { shopName, sellerName = shopName }: Where,
-) {
+function offerJsonLd({ price, stock, condition, children = [] }: Offered, url: string, where: Where) {
+  const { shopName, sellerName = shopName, terms = null } = where;
   if (price.kind !== "visible") return undefined;
   const amount = formatMajor(price.priceMinor, price.currency);
   const asked = price.isStartingAt
@@ -161,19 +179,66 @@ function offerJsonLd(
     ...asked,
     url,
     priceCurrency: price.currency,
-    priceSpecification: price.perMeasure && {
-      "@type": "UnitPriceSpecification",
-      price: amount,
-      priceCurrency: price.currency,
-      // The price of a piece's contents, and the base quantity of its unit price.
-      referenceQuantity: {
-        ...quantityJsonLd(price.perMeasure.content),
-        valueReference: quantityJsonLd(price.perMeasure.base),
-      },
-    },
+    priceSpecification: specificationsOf(price, amount),
     availability: availability[stock.status],
     itemCondition: itemCondition[condition],
     seller: { "@type": "Organization", name: sellerName },
+    ...(terms && !price.isStartingAt ? termsJsonLd(terms, price, where) : {}),
+  };
+}
+
+type Visible = Extract<PriceView, { kind: "visible" }>;
+
+/** The price that is struck through, and the one of a measure; alone where there is one of them. */
+function specificationsOf(price: Visible, amount: string) {
+  const of = { "@type": "UnitPriceSpecification", priceCurrency: price.currency };
+  const struck = price.wasMinor !== null && {
+    ...of,
+    priceType: "https://schema.org/StrikethroughPrice",
+    price: formatMajor(price.wasMinor, price.currency),
+  };
+  const measured = price.perMeasure && {
+    ...of,
+    price: amount,
+    // The price of a piece's contents, and the base quantity of its unit price.
+    referenceQuantity: {
+      ...quantityJsonLd(price.perMeasure.content),
+      valueReference: quantityJsonLd(price.perMeasure.base),
+    },
+  };
+  const all = [struck, measured].filter(Boolean);
+  return all.length > 1 ? all : all[0] || undefined;
+}
+
+function termsJsonLd(
+  { shippingMinor, countries, returnDays, returnUrl }: OfferTerms,
+  { priceMinor, currency, shippingFeeMinor = 0 }: Visible,
+  where: Where,
+) {
+  const rateMinor = shippingMinor(priceMinor);
+  const costMinor = rateMinor === null ? null : rateMinor + shippingFeeMinor;
+  return {
+    shippingDetails:
+      costMinor === null
+        ? undefined
+        : once(where, `delivery-${costMinor}`, {
+            "@type": "OfferShippingDetails",
+            shippingRate: { "@type": "MonetaryAmount", value: formatMajor(costMinor, currency), currency },
+            shippingDestination: countries.map((addressCountry) => ({
+              "@type": "DefinedRegion",
+              addressCountry,
+            })),
+          }),
+    hasMerchantReturnPolicy:
+      returnDays === null
+        ? undefined
+        : once(where, "returns", {
+            "@type": "MerchantReturnPolicy",
+            applicableCountry: countries,
+            returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+            merchantReturnDays: returnDays,
+            merchantReturnLink: returnUrl,
+          }),
   };
 }
 

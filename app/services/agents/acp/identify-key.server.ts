@@ -28,5 +28,5 @@ export async function identifyKey(ctx: RequestContext, request: Request): Promis
     throw new AgentRefusal(401, "signature_missing", "This shop takes signed requests alone.");
   const { events_url } = ctx.shop.settings.agents;
   const eventsUrl = hasSecrets(ctx.shop, "agents.events_secret") ? events_url : "";
-  return { id, isVerified: true, capabilities: [], eventsUrl };
+  return { id, isVerified: true, capabilities: [], isMultiGroup: true, eventsUrl };
 }

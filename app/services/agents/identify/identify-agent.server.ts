@@ -1,7 +1,7 @@
 import type { Agent } from "~/models/agents/agent";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
 import type { SignedMessage } from "~/models/agents/signature/signature-base";
-import { eventsUrlOf, versionsOf } from "~/models/agents/ucp/agent-profile";
+import { eventsUrlOf, isMultiGroup, versionsOf } from "~/models/agents/ucp/agent-profile";
 import { negotiate, ownCapabilities } from "~/models/agents/ucp/capabilities";
 import { agentHost, type UcpAgent } from "~/models/agents/ucp/ucp-agent";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
@@ -32,6 +32,7 @@ export async function identifyAgent(
       id: named.profile,
       isVerified: false,
       capabilities: negotiate(ownCapabilities("buys"), null),
+      isMultiGroup: false,
       eventsUrl: "",
     };
   }
@@ -41,7 +42,13 @@ export async function identifyAgent(
   const isVerified = verifyRequest(message, body, profile, ctx.now());
   if (!isVerified && ctx.shop.settings.agents.signatures === "required") throw unsigned();
   const capabilities = negotiate(ownCapabilities("buys"), versionsOf(profile));
-  return { id: named.profile, isVerified, capabilities, eventsUrl: eventsUrlOf(profile) };
+  return {
+    id: named.profile,
+    isVerified,
+    capabilities,
+    isMultiGroup: isMultiGroup(profile),
+    eventsUrl: eventsUrlOf(profile),
+  };
 }
 
 const unsupported = (version: string) =>

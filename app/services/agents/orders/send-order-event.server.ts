@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { agentCheckouts } from "~/tables/agents/agents";
-import { orderEvents } from "~/tables/orders/orders";
 import { requestOutside } from "../../platform/outside/request-outside.server";
+import type { AgentCheckoutRow } from "../purchase/agent-purchase";
 import { acpEvent } from "./acp-event.server";
 import { checkoutOfOrder } from "./read-agent-order.server";
 import { type EventContext, type NewestEvent, ucpEvent } from "./ucp-event.server";
@@ -11,14 +11,27 @@ const maxBytes = 1024;
 
 /**
  * Sends an order as it stands to its agent, in the words of its protocol and signed (rules agents-8 and
- * agents-16).
+ * agents-16), and with it what else of the same checkout was not told yet: the orders of other sellers.
  * @throws Error where the agent did not take it: its job tries again
  */
 export async function sendOrderEvent(ctx: EventContext, orderId: string): Promise<void> {
   const row = await checkoutOfOrder(ctx, orderId);
   if (!row || row.eventsUrl === "") return;
-  const newest = await newestEvent(ctx, orderId);
-  if (!newest) return;
+  const untold = await untoldOrders(ctx, orderId, row.toldEventId);
+  for (const { id, newest } of untold) await sendOne(ctx, row, id, newest);
+  const toldEventId = Math.max(row.toldEventId, ...untold.map(({ newest }) => newest.id));
+  await ctx.db
+    .update(agentCheckouts)
+    .set({ toldEventId })
+    .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, row.id)));
+}
+
+async function sendOne(
+  ctx: EventContext,
+  row: AgentCheckoutRow,
+  orderId: string,
+  newest: NewestEvent,
+): Promise<void> {
   const event = await (row.kind === "acp session" ? acpEvent : ucpEvent)(ctx, row, orderId, newest);
   if (!event) return;
   const { status } = await requestOutside({
@@ -31,18 +44,24 @@ export async function sendOrderEvent(ctx: EventContext, orderId: string): Promis
     headers: event.headers,
   });
   if (status < 200 || status >= 300) throw new Error(`The agent answered ${status}`);
-  await ctx.db
-    .update(agentCheckouts)
-    .set({ toldEventId: newest.id })
-    .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, row.id)));
 }
 
-async function newestEvent(ctx: EventContext, orderId: string): Promise<NewestEvent | undefined> {
-  const [newest] = await ctx.db
-    .select({ id: orderEvents.id, createdAt: orderEvents.createdAt })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
-    .orderBy(desc(orderEvents.id))
-    .limit(1);
-  return newest;
+/** The order, and those placed with it that something happened to since the last telling. */
+async function untoldOrders(
+  ctx: EventContext,
+  orderId: string,
+  toldEventId: number,
+): Promise<{ id: string; newest: NewestEvent }[]> {
+  const { rows } = await ctx.db.execute<{ id: string; eventId: string; at: string }>(sql`
+    select beside.id, max(e.id) as "eventId", max(e.created_at)::text as at
+    from orders o
+      join orders beside on beside.tenant_id = o.tenant_id and beside.group_id = o.group_id
+      join order_events e on e.tenant_id = beside.tenant_id and e.order_id = beside.id
+    where o.tenant_id = ${ctx.tenant.id} and o.id = ${orderId}
+    group by beside.id having beside.id = ${orderId} or max(e.id) > ${toldEventId}
+    order by 2`);
+  return rows.map(({ id, eventId, at }) => ({
+    id,
+    newest: { id: Number(eventId), createdAt: new Date(at) },
+  }));
 }

@@ -7,8 +7,8 @@ import type { OpenCart } from "../../selling/cart-page/read-cart-summary.server"
 /** A checkout of an agent as it is stored. */
 export type AgentCheckoutRow = typeof agentCheckouts.$inferSelect;
 
-/** Whether it is a cart of a protocol, of which a checkout can be made. */
-export const isCart = (kind: AgentCheckoutRow["kind"]): boolean => kind === "ucp cart";
+/** Whether it is a cart of a protocol: what is bought is asked later. */
+export const isCart = (kind: AgentCheckoutRow["kind"]): boolean => kind.endsWith(" cart");
 
 /** What an agent buys, at this moment: its carts, what hinders them, and how far it is. */
 export type AgentPurchase = {

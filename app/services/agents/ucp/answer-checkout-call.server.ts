@@ -32,7 +32,7 @@ const kind = "ucp checkout";
 export async function createCheckout(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
   const knowsCarts = agent.capabilities.includes("dev.ucp.shopping.cart");
   if (knowsCarts && isRecord(sent) && typeof sent.cart_id === "string") return ofCart(ctx, agent, sent);
-  const { asked, options } = askedAfter(nothingAsked, readAgentCall(checkoutCallSchema, sent));
+  const { asked, options } = askedAfter(nothingAsked, readAgentCall(checkoutCallSchema, sent), agent);
   const purchase = await startAgentCheckout(ctx, { agent, kind, asked, options });
   if (!purchase.isOpen) return nothingCreated(ctx, purchase.problems);
   return { status: 201, body: await shown(ctx, agent, purchase) };
@@ -42,7 +42,7 @@ export async function createCheckout(ctx: RequestContext, agent: Agent, sent: un
 async function ofCart(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
   const call = readAgentCall(cartCheckoutSchema, sent);
   const cart = await findOpenCart(ctx, agent, call.cart_id);
-  const { row, isNew } = await checkOutCart(ctx, cart, { kind, ...askedOfCart(cart.asked, call) });
+  const { row, isNew } = await checkOutCart(ctx, cart, { kind, ...askedOfCart(cart.asked, call, agent) });
   return { status: isNew ? 201 : 200, body: await shown(ctx, agent, await openAgentPurchase(ctx, row)) };
 }
 
@@ -61,7 +61,7 @@ export async function updateCheckout(
   sent: unknown,
 ): Promise<UcpAnswer> {
   const row = await findOpenCheckout(ctx, { id, agent: agent.id, kind });
-  const { asked, options } = askedAfter(row.asked, readAgentCall(checkoutCallSchema, sent));
+  const { asked, options } = askedAfter(row.asked, readAgentCall(checkoutCallSchema, sent), agent);
   const saved = await saveAsked(ctx, row, asked, options);
   return { status: 200, body: await shown(ctx, agent, await openAgentPurchase(ctx, saved)) };
 }
@@ -111,13 +111,13 @@ export async function completeCheckout(
 /** The checkout as it is answered with; the total it names is what its buyer agrees to. */
 async function shown(ctx: RequestContext, agent: Agent, purchase: AgentPurchase) {
   await keepShownTotal(ctx, purchase);
-  const facts = factsOf(ctx, agent.capabilities, purchase.whole.totals.totalDueMinor);
+  const facts = factsOf(ctx, agent, purchase.whole.totals.totalDueMinor);
   return checkoutAnswer(await showPurchase(ctx, purchase), facts);
 }
 
 /** Ends a checkout as it is, for good. */
 async function ended(ctx: RequestContext, agent: Agent, purchase: AgentPurchase, as: EndedPurchase) {
-  const body = checkoutAnswer(await showPurchase(ctx, purchase, as), factsOf(ctx, agent.capabilities));
+  const body = checkoutAnswer(await showPurchase(ctx, purchase, as), factsOf(ctx, agent));
   await endPurchase(ctx, purchase, body, { isCanceled: as.status === "canceled" });
   return body;
 }

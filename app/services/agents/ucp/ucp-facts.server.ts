@@ -1,3 +1,4 @@
+import type { Agent } from "~/models/agents/agent";
 import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import type { UcpFacts } from "~/models/agents/ucp/checkout-answer";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
@@ -28,9 +29,10 @@ export function paymentHandlers(
 /** What an answer about a checkout says of the protocol. */
 export const factsOf = (
   ctx: Pick<PaymentContext, "shop" | "config">,
-  capabilities: readonly string[],
+  { capabilities, isMultiGroup }: Agent,
   totalMinor?: Minor,
 ): UcpFacts => ({
   capabilities: answerCapabilities(capabilities, "dev.ucp.shopping.checkout"),
+  isMultiGroup,
   handlers: paymentHandlers(ctx, totalMinor),
 });

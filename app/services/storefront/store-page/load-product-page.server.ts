@@ -26,6 +26,7 @@ import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { shopTitle } from "~/models/shops/settings/shop-title";
 import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import { contentAudience, type Visitor } from "~/models/shops/visitors/visitor";
+import { offerTerms } from "~/models/storefront/seo/offer-terms";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
 import { choicesParameter, openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
@@ -103,12 +104,13 @@ export async function loadProductPage(
     return leadToVariation(context, read, variationSku, query);
   if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
   context.addCacheTags(...read.tags);
-  const [embeds, reviews, questions, market, onLists] = await Promise.all([
+  const [embeds, reviews, questions, market, onLists, policies] = await Promise.all([
     readVideoEmbeds(context, product.videos),
     loadProductReviews(context, visitor, product, query),
     readQuestions(context, product.id),
     findMarketPage(context, { id: product.id, slug: read.slug }),
     listsOf(context, visitor, product.id),
+    findPolicies(context),
   ]);
   // The slug of the page may keep a seller; search engines know the product by one address.
   const url = `${context.origin}${productPath(read.slug)}`;
@@ -116,14 +118,16 @@ export async function loadProductPage(
   const variationUrl = (sku: string) => `${context.origin}${productPath(read.slug, sku)}`;
   // Variations may be different sellers'.
   const sellerName = read.offers.length > 0 ? undefined : product.market?.seller?.name;
-  const where = { origin: context.origin, shopName: shopTitle(context.shop), sellerName, url, variationUrl };
+  const { origin, shop } = context;
+  const terms = offerTerms(shop.settings, { isOneSeller: shop.type !== "marketplace", origin, policies });
+  const where = { origin, shopName: shopTitle(shop), sellerName, terms, url, variationUrl };
   return {
     kind: "product",
     product: shownProduct(
       { ...product, axes: boundChoices(product.axes, cutText(query.get(choicesParameter) ?? "", 60)) },
       context.isDocument,
     ),
-    trust: staticData(shopPromises(context.shop, await findPolicies(context)), context.isDocument),
+    trust: staticData(shopPromises(context.shop, policies), context.isDocument),
     videos: videoViews(product.videos, embeds),
     thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.length > 0 ? staticData(related, context.isDocument) : null,
