@@ -41,6 +41,17 @@ describe("the hosts’ office", () => {
     expect(text).toContain(process.version);
     expect(text).toMatch(/free of/);
     expect(text).toMatch(/Migrations of the database\s*[1-9]/);
+    expect(text).toMatch(/HOST_CLIENT\s*set/);
+    expect(text).toMatch(/SECRETS_KEY\s*standard/);
+    expect(text).toContain("no shop can move");
+  });
+
+  test("says which certificates were asked for (rule hosting-6)", async () => {
+    await browserAt("http://127.0.0.1:3000").get("/certificate?domain=leaf.localhost");
+    await browserAt("http://127.0.0.1:3000").get("/certificate?domain=nowhere.example");
+    await expect
+      .poll(async () => seenText((await host.get("/admin/machine")).body))
+      .toMatch(/nowhere\.example.*Refused.*leaf\.localhost.*Allowed/s);
   });
 
   test("is signed in to apart from the offices of other businesses (rule hosting-1)", async () => {
@@ -224,6 +235,10 @@ test("failed jobs are listed, tried again and dropped (rule hosting-5)", async (
   );
   expect(seenText((await host.get("/admin/jobs")).body)).toMatch(/No such mail server.*Given up/s);
   expect(seenText((await host.get("/admin/machine")).body)).toMatch(/Given up\s*[1-9]/);
+  const { body } = await host.get("/admin/jobs/mails");
+  const [, of = ""] = /name="of"[^>]*value="(\d+)"/.exec(body) ?? [];
+  const again = await host.post("/admin/jobs/mails", { do: "again", of });
+  expect(again.headers.location).toBe("/admin/jobs/mails?done=again");
   expect((await host.post("/admin/jobs", { do: "try", id: "all" })).status).toBe(303);
   expect(seenText((await host.get("/admin/jobs")).body)).toContain("Tried again soon");
   await host.post("/admin/jobs", { do: "drop", id: "all" });

@@ -117,6 +117,7 @@ export const excused: Record<string, string> = {
   writeQuotas: "refuses who is no command or host; another business stays as it is in its own test",
   loadNearQuotas: "readQuotas, of its own business",
   readQuotas: "reads a business by its own id; another one stays as it is in its own test",
+  notesPanels: "notes of the machine, no rows; its section lets hosts alone in",
   loadRestore: "requireHost and listBackups",
   actOnRestore: "requireHost and startWork",
   writeBusinessBackup: "writeRows; another business stays as it is in the test of backups",

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupBytes } from "~/models/platform/backup/manifest";
+import { noteForHosts } from "~/services/office/host/notes/note-for-hosts.server";
 import { writeBackup } from "~/services/platform/backup/write-backup.server";
+import { failureLine } from "~/services/platform/config/failure-line.server";
 import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import { createLog } from "~/services/platform/log/log.server";
 import type { Command } from "../command";
@@ -27,9 +29,17 @@ async function run(args: string[]): Promise<void> {
       keysElsewhere,
       onProgress,
     };
-    const manifest = await writeBackup(source, folder);
+    const noted = (isGood: boolean, words: string) =>
+      noteForHosts(dataDir, { kind: "backup", name: "", isGood, words, at: source.now().toISOString() })
+        // The backup is what counts.
+        .catch((error: unknown) => say(`The hosts’ office was not told: ${failureLine(error)}`));
+    const manifest = await writeBackup(source, folder).catch(async (error: unknown) => {
+      await noted(false, String(failureLine(error)));
+      throw error;
+    });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const megabytes = (backupBytes(manifest) / 1e6).toFixed(1);
+    await noted(true, `${rows} rows and ${manifest.files.length} files, ${megabytes} MB, in ${folder}`);
     say(`${folder} holds ${rows} rows and ${manifest.files.length} files, ${megabytes} MB.`);
     say("It holds keys and customers' data: keep it where only you can read it.");
     if (keysElsewhere.length > 0)

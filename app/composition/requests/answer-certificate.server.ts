@@ -1,8 +1,13 @@
 import type { RequestHandler } from "express";
 import { isHostHeader } from "~/models/shops/hosts/host-header";
 import { hostName } from "~/models/shops/hosts/resolve-host";
+import { noteForHosts } from "~/services/office/host/notes/note-for-hosts.server";
 import type { Config } from "~/services/platform/config/read-config.server";
+import type { Log } from "~/services/platform/log/log.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+
+/** How often the refusal of a name is noted, ms. */
+const refusedEveryMs = 1_000;
 
 /**
  * Answers a proxy that makes certificates on demand and asks before (rule hosts-8): 200 for a domain of a
@@ -10,11 +15,21 @@ import type { ShopDirectory } from "~/services/shops/directory/shop-directory.se
  */
 export function answerCertificate({
   shops,
-  config: { officeDomain },
+  config: { officeDomain, dataDir },
+  log,
 }: {
   shops: ShopDirectory;
-  config: Pick<Config, "officeDomain">;
+  config: Pick<Config, "officeDomain" | "dataDir">;
+  log: Log;
 }): RequestHandler {
+  let notedMs = Number.NEGATIVE_INFINITY;
+  const note = async (name: string, isGood: boolean) => {
+    // Anyone may ask for names that lead nowhere.
+    if (!isGood && performance.now() < notedMs + refusedEveryMs) return;
+    if (!isGood) notedMs = performance.now();
+    const at = new Date().toISOString();
+    await noteForHosts(dataDir, { kind: "certificate", name, isGood, words: "", at });
+  };
   return async (req, res, next) => {
     try {
       const domain = new URLSearchParams(req.url.split("?")[1] ?? "").get("domain") ?? "";
@@ -25,6 +40,10 @@ export function answerCertificate({
         .set("Cache-Control", "no-store")
         .type("text/plain");
       res.send(isOurs ? "a shop’s domain" : "no shop’s domain");
+      if (isHostHeader(domain))
+        await note(hostName(domain), isOurs).catch((error: unknown) =>
+          log.warn("a certificate could not be noted", { error }),
+        );
     } catch (error) {
       next(error);
     }

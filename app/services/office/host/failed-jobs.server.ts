@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { notMailTasks } from "~/models/office/host/mail-tasks";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { requireHost } from "./require-host.server";
 
@@ -14,12 +15,21 @@ export type FailedJob = {
   failedAt: Date;
 };
 
+/** Whether a task sends mails. */
+export const ofMails = (task: SQL): SQL =>
+  sql`(${task} like 'send-%' and ${task} <> all(${sql.param([...notMailTasks])}::text[]))`;
+
 /**
  * The jobs of all shops in this database that failed, those that were given up first, latest first (rule
  * hosting-5).
+ * @param what mails alone, or every job
  * @throws AppError `forbidden`
  */
-export async function listFailedJobs(ctx: RequestContext, limit: number): Promise<FailedJob[]> {
+export async function listFailedJobs(
+  ctx: RequestContext,
+  limit: number,
+  what: "mails" | "jobs" = "jobs",
+): Promise<FailedJob[]> {
   const { db } = await requireHost(ctx, "view");
   const { rows } = await db.execute<Omit<FailedJob, "failedAt"> & { failedAt: string }>(sql`
     select j.id::text, t.identifier as task, s.code as shop, j.attempts::int as tries,
@@ -29,6 +39,7 @@ export async function listFailedJobs(ctx: RequestContext, limit: number): Promis
     join graphile_worker._private_tasks t on t.id = j.task_id
     left join shops s on s.id::text = j.payload->>'shopId'
     where j.last_error is not null and j.locked_at is null
+      and ${what === "mails" ? ofMails(sql`t.identifier`) : sql`true`}
     order by "isGivenUp" desc, j.updated_at desc limit ${limit}`);
   return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
 }

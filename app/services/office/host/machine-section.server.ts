@@ -1,8 +1,10 @@
 import { runningTime } from "~/models/office/host/running-time";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
+import { variableNames } from "../../platform/config/read-config.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { Section } from "../sections/section";
 import { readMachineState } from "./machine-state.server";
+import { notesPanels } from "./notes/notes-panels.server";
 
 /** Below this share of free disk it is said. */
 const leastFree = 0.1;
@@ -40,12 +42,15 @@ export const machineSection: Section = {
         {
           kind: "facts",
           title: "Jobs of all shops",
+          more: { to: "/admin/jobs", label: "Failed jobs" },
           facts: facts({
             Waiting: String(state.jobs.waiting),
             "Being done": String(state.jobs.running),
             "Given up": String(state.jobs.givenUp),
+            "Mails that failed": String(state.jobs.failedMails),
           }),
         },
+        ...(await notesPanels(ctx)),
         {
           kind: "facts",
           title: "Limits",
@@ -56,6 +61,13 @@ export const machineSection: Section = {
             "Longest request": `${config.requestDeadlineMs / 1000} s`,
             "Longest statement": `${config.database.statementTimeoutMs / 1000} s`,
           }),
+        },
+        {
+          kind: "table",
+          title: "Settings of the environment",
+          columns: [{ label: "Variable" }, { label: "Set" }],
+          rows: variableNames.map((name) => [name, config.variablesSet.includes(name) ? "set" : "standard"]),
+          empty: "",
         },
       ],
       aside: [
@@ -77,6 +89,10 @@ export const machineSection: Section = {
             Shops: `{code}.${config.baseDomain}`,
             Offices: `{code}.${config.officeDomain ?? config.baseDomain}`,
             Mail: config.smtpUrl ? "by a mail server" : "into files: no mail server is set",
+            "Further databases":
+              config.clusters.length > 0
+                ? config.clusters.map(({ name }) => name).join(", ")
+                : "off: DATABASE_CLUSTERS names none, so no shop can move",
             Files: config.files.store === "s3" ? "in a bucket" : "on the disk",
           }),
         },

@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { ofMails } from "./failed-jobs.server";
 import { requireHost } from "./require-host.server";
 
 /** What a host asks of the machine. */
@@ -13,8 +14,8 @@ export type MachineState = {
   /** How many migrations the database has had. */
   migrations: number;
   databaseBytes: number;
-  /** Jobs of all shops: to be done, being done, and given up after their tries. */
-  jobs: { waiting: number; running: number; givenUp: number };
+  /** Jobs of all shops: to be done, being done, given up after their tries; mails that failed. */
+  jobs: { waiting: number; running: number; givenUp: number; failedMails: number };
   connections: { used: number; most: number };
   /** Of the disk that holds the data folder; null where it can't be asked. */
   disk: { freeBytes: number; bytes: number } | null;
@@ -43,8 +44,10 @@ export async function readMachineState(ctx: RequestContext): Promise<MachineStat
       (select count(*)::int from drizzle.__drizzle_migrations) as migrations, j.*
     from (select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,
         count(*) filter (where locked_at is not null)::int as running,
-        count(*) filter (where locked_at is null and attempts >= max_attempts)::int as "givenUp"
-      from graphile_worker._private_jobs) j`);
+        count(*) filter (where locked_at is null and attempts >= max_attempts)::int as "givenUp",
+        count(*) filter (where locked_at is null and last_error is not null
+          and ${ofMails(sql`t.identifier`)})::int as "failedMails"
+      from graphile_worker._private_jobs k join graphile_worker._private_tasks t on t.id = k.task_id) j`);
   const disk = statfs(ctx.config.dataDir).then(
     ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, bytes: blocks * bsize }),
     () => null,
@@ -56,7 +59,12 @@ export async function readMachineState(ctx: RequestContext): Promise<MachineStat
     postgres: row?.postgres ?? "",
     migrations: row?.migrations ?? 0,
     databaseBytes: Number(row?.bytes ?? 0),
-    jobs: { waiting: row?.waiting ?? 0, running: row?.running ?? 0, givenUp: row?.givenUp ?? 0 },
+    jobs: {
+      waiting: row?.waiting ?? 0,
+      running: row?.running ?? 0,
+      givenUp: row?.givenUp ?? 0,
+      failedMails: row?.failedMails ?? 0,
+    },
     connections: { used: row?.used ?? 0, most: row?.most ?? 0 },
     disk: await disk,
     memoryBytes: process.memoryUsage().rss,

@@ -229,6 +229,7 @@ export interface Config extends OfficeHosts {
   /** Whether answers say in `Server-Timing` where they came from. */
   serverTiming: boolean;
   nodeEnv: "development" | "production" | "test";
+  variablesSet: readonly string[];
 }
 
 /** Connections that serve requests, unless the operator says how many: more with many processes. */
@@ -314,5 +315,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     metrics: value.METRICS_PORT ? { host: value.METRICS_HOST, port: Number(value.METRICS_PORT) } : undefined,
     serverTiming: value.SERVER_TIMING === "on",
     nodeEnv: value.NODE_ENV,
+    variablesSet: variableNames.filter((name) => name in given),
   };
 }
