@@ -131,6 +131,7 @@ test("everything may be left out", () => {
     hasAccessLog: false,
     metrics: undefined,
     nodeEnv: "development",
+    variablesSet: [],
   });
 });
 
