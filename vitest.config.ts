@@ -24,7 +24,7 @@ const patient = {
  * run. `npm run test:long` has them, and `npm run check` when those files change.
  */
 const hasMachines = process.env.MACHINES === "on";
-const machines = ["app/services/machines/**"];
+const machines = ["app/services/machines/**", "app/services/office/host/works/move-work.server.test.ts"];
 const liveMachines = ["moved-tenant", "pooled-and-replicated", "two-nodes-on-s3"].map(
   (name) => `tests/live/${name}.test.ts`,
 );

@@ -47,6 +47,7 @@ run(
   [
     "run",
     "app/services/machines",
+    "app/services/office/host/works/move-work.server.test.ts",
     "tests/live/moved-tenant.test.ts",
     "tests/live/pooled-and-replicated.test.ts",
     "tests/live/two-nodes-on-s3.test.ts",

@@ -102,7 +102,10 @@ test("a quota is set beside what is used, and its owner reads that it is near (r
   await owner.post("/admin/sign-in", { email: "owner-of-leaf@example.com", password: testPassword });
   for (const page of [await host.get("/admin/host/leaf"), await owner.get("/admin")])
     expect(seenText(page.body)).toMatch(/Products\s*\d+ of 1\b/);
-  expect(seenText((await host.get("/admin/host/leaf")).body)).toContain("quota --client leaf");
+  const page = seenText((await host.get("/admin/host/leaf")).body);
+  expect(page).toContain("quota --client leaf");
+  expect(page).toContain("moving is off");
+  expect((await host.post("/admin/host/leaf", { do: "move", to: "two" })).status).toBe(409);
 });
 
 test("the hosts cannot shut themselves out", async () => {

@@ -118,6 +118,8 @@ export const excused: Record<string, string> = {
   loadNearQuotas: "readQuotas, of its own business",
   readQuotas: "reads a business by its own id; another one stays as it is in its own test",
   notesPanels: "notes of the machine, no rows; its section lets hosts alone in",
+  moveBusiness: "requireHost, which lets hosts alone reach other businesses",
+  endMoveOf: "requireHost; work of the hosts' own business",
   loadRestore: "requireHost and listBackups",
   actOnRestore: "requireHost and startWork",
   writeBusinessBackup: "writeRows; another business stays as it is in the test of backups",

@@ -13,15 +13,15 @@ export function nextMovingSteps(summary: ApplySummary, awaited: number): string[
     ...(notes.length > 0 ? ["Read the notes: they say where something was taken differently."] : []),
     ...(awaited > 0
       ? [
-          `Pictures named by address are fetched while the server runs: ${awaited}. picture missing tells how far they are, and which cannot be had.`,
+          `Pictures named by address are fetched while the server runs: ${awaited}. npm run shop -- picture missing lists those that cannot be had.`,
         ]
       : []),
     ...(hasChanges(summary)
       ? [
           "Look at a few products of each category: prices, stock, pictures.",
-          "Set shipping and taxes in shop.json, and place a first order.",
-          "Complete your policies: check on the exported folder lists what they leave for you to say.",
-          "Point your domain here; addresses of the earlier shop lead on. Later, redirect missed lists those that do not.",
+          "Set shipping and taxes under Settings in the office, or in shop.json, and place a first order.",
+          "Complete your policies: they leave some facts for you to say.",
+          "Point your domain here; addresses of the earlier shop lead on. Later, look under Redirects in the office for those that do not.",
         ]
       : []),
   ];

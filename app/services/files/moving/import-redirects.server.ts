@@ -30,6 +30,6 @@ export const importRedirects: ImportRows = async (ctx, { name, csv }) => {
     refusedCount: refused.count,
     notes: [],
     notesCount: 0,
-    next: ["Later, redirect missed lists addresses that still lead nowhere."],
+    next: ["Later, look under Redirects in the office for addresses that still lead nowhere."],
   };
 };

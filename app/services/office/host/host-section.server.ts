@@ -16,6 +16,7 @@ import {
   quotaWords,
 } from "~/models/shops/limits/quotas";
 import { type ListedShop, listShops } from "../../files/list-shops.server";
+import { homeCluster } from "../../platform/config/database-addresses.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "../sections/section";
@@ -24,6 +25,7 @@ import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
 import { backUpBusiness } from "./works/back-up-business.server";
 import { exportBusiness } from "./works/export-business.server";
+import { databasesOf, moveBusiness } from "./works/move-business.server";
 import { actOnNewShop, loadNewShop, newShopPath, workPath } from "./works/new-shop-page.server";
 import { actOnRestore, loadRestore } from "./works/restore-page.server";
 import { actOnWork, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
@@ -34,6 +36,7 @@ const shown = 200;
 
 type Args = [ctx: RequestContext, code: string];
 const typedCode = z.object({ code: requiredText("Code", 60) });
+const chosenDatabase = z.object({ to: requiredText("Database", 60) });
 const why = z.object({ words: requiredText("Why", 500) });
 
 const rules = {
@@ -48,6 +51,9 @@ const rules = {
   }),
   backup: deedRule<Args, z.ZodTypeAny>(z.object({}), async (ctx, code) =>
     redirect(workPath(await backUpBusiness(ctx, code)), 303),
+  ),
+  move: deedRule<Args, typeof chosenDatabase>(chosenDatabase, async (ctx, code, { to }) =>
+    redirect(workPath(await moveBusiness(ctx, code, to)), 303),
   ),
   back: deedRule<Args, z.ZodTypeAny>(z.object({}), (ctx, code) => suspendBusiness(ctx, code, null)),
   resume: deedRule<Args, z.ZodObject<Record<string, never>>>(z.object({}), (ctx, code) =>
@@ -119,7 +125,11 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     badges: [stateOf(shop)],
     intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
     way: [{ to: path, label: "All shops" }],
-    deeds: [...(isOwn ? [backingUp, exporting] : deedsOf(shop)), limiting(quotas)],
+    deeds: [
+      ...(isOwn ? [backingUp, exporting] : deedsOf(shop)),
+      ...(isOwn ? [] : moving(ctx)),
+      limiting(quotas),
+    ],
     main: [
       {
         kind: "facts",
@@ -129,6 +139,13 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           { label: "Kind", text: kinds[shop.type] ?? "shop" },
           { label: "Domains", text: shop.domains.join(", ") || "none of its own" },
           ...(isSellers(shop) ? [{ label: "Products it offers", text: String(shop.productTotal) }] : []),
+          {
+            label: "Database",
+            text:
+              databasesOf(ctx.config).length > 0
+                ? homeCluster
+                : `${homeCluster}; moving is off: DATABASE_CLUSTERS names none`,
+          },
           ...(shop.goesAt ? [{ label: "Goes for good", text: dayText(shop.goesAt, clock) }] : []),
           { label: "Last order", text: shop.lastOrderAt ? dayText(shop.lastOrderAt, clock) : "none yet" },
         ],
@@ -161,6 +178,23 @@ function deedsOf(shop: ListedShop): DeedView[] {
   if (goesAt !== null) return [puttingBack, backingUp, exporting];
   const opening = suspendedWords === null ? suspend : resume;
   return isSellers(shop) ? [opening, exporting] : [opening, backingUp, exporting, removing];
+}
+
+/** The way to another database, where there are some (rule hosting-12). */
+function moving({ config }: RequestContext): DeedView[] {
+  const databases = databasesOf(config);
+  if (databases.length === 0) return [];
+  const choices = databases.map((name) => ({ value: name, label: name }));
+  return [
+    {
+      deed: "move",
+      label: "Move…",
+      submit: "Move it",
+      about:
+        "Its rows are copied to another database while it sells; its writes wait a moment for the switch. Afterwards you confirm the move, or undo it.",
+      fields: [deedField("to", "Database", { kind: "choice", choices, text: databases.at(-1) ?? "" })],
+    },
+  ];
 }
 
 const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({

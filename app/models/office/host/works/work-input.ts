@@ -38,5 +38,15 @@ export type RestoreInput = {
   domain: string;
 };
 
+/** A business that goes to another database, or whose move ends. */
+export type MoveInput = {
+  kind: "move";
+  /** Code of the business, by which it is found wherever it lives. */
+  business: string;
+  /** Name of the database. */
+  to: string;
+  end: "confirm" | "undo" | null;
+};
+
 /** What a piece of work was asked for. */
-export type WorkInput = FoundInput | ExportInput | BackupInput | RestoreInput;
+export type WorkInput = FoundInput | ExportInput | BackupInput | RestoreInput | MoveInput;

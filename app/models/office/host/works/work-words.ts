@@ -1,7 +1,7 @@
 import type { Tone } from "../../tone";
 
 /** What hosts have done to a shop by a job. */
-export type WorkKind = "found" | "export" | "backup" | "restore";
+export type WorkKind = "found" | "export" | "backup" | "restore" | "move";
 
 /**
  * `reading` finds out what would be done, `shown` waits for a host to agree, `running` does it. The others
@@ -14,6 +14,7 @@ const kindTexts: Record<WorkKind, string> = {
   export: "Export",
   backup: "Backup",
   restore: "Restore",
+  move: "Move",
 };
 
 /** What a piece of work is called. */

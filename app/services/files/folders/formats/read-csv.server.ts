@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse/sync";
 import type { CsvRow, RowMessage } from "~/models/catalogue/product/product-record";
 import { separatorOf } from "~/models/files/folders/separator-of";
+import { englishColumns } from "~/models/files/woocommerce/english-columns";
 import { AppError } from "~/models/platform/error/app-error";
 import { isStorableText } from "~/models/platform/text/storable-text";
 
@@ -64,7 +65,7 @@ export function parseCsv(text: string, file: string): CsvFile {
 /** The names of a file's columns; an empty one for a column that has none.
  * @throws AppError `invalid` for a header that is none */
 export function headerOf(record: readonly string[], file: string): string[] {
-  const header = record.map((name) => name.trim());
+  const header = englishColumns(record.map((name) => name.trim()));
   if (header.every((name) => name === "")) throw new AppError("invalid", `${file} is empty`);
   if (header.length > maxColumns)
     throw new AppError("invalid", `${file} has ${header.length} columns; ${maxColumns} are read at most`);

@@ -20,7 +20,7 @@ export async function noteForHosts(dataDir: string, note: HostNote): Promise<voi
 }
 
 /** What was noted, the oldest first. */
-export async function readHostNotes(dataDir: string): Promise<HostNote[]> {
+async function readHostNotes(dataDir: string): Promise<HostNote[]> {
   return readNotes(await readFile(fileOf(dataDir), "utf8").catch(() => ""));
 }
 

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import type { WorkReport } from "~/models/office/host/works/work-report";
@@ -10,6 +11,7 @@ import type { RequestContext } from "../../../shops/context/request-context.serv
 import { answerDeed, deedRule, shownOnce } from "../../answer-deed.server";
 import { ownerLink } from "../owner-link.server";
 import { findWork, type HostWork, listWorks } from "./list-works.server";
+import { endMoveOf } from "./move-business.server";
 import { workPath } from "./new-shop-page.server";
 import { restorePath } from "./restore-page.server";
 import { settleWork } from "./settle-work.server";
@@ -20,6 +22,12 @@ const nothing = z.object({});
 const rules = {
   begin: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "begin")),
   drop: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "drop")),
+  confirm: deedRule<Args, typeof nothing>(nothing, async (ctx, id) =>
+    redirect(workPath(await endMoveOf(ctx, id, "confirm")), 303),
+  ),
+  undo: deedRule<Args, typeof nothing>(nothing, async (ctx, id) =>
+    redirect(workPath(await endMoveOf(ctx, id, "undo")), 303),
+  ),
   link: deedRule<Args, typeof nothing>(nothing, async (ctx, id) => {
     const { input, code } = await findWork(ctx, id);
     if (input.kind !== "found") throw new AppError("conflict", "This work made no shop.");
@@ -113,7 +121,25 @@ function introOf({ state, fault, progress }: HostWork): string {
   return isWorkUnderWay(state) ? progress || "This page shows how far it is." : "";
 }
 
-function deedsOf({ state, kind }: HostWork): DeedView[] {
+function deedsOf({ state, kind, input }: HostWork): DeedView[] {
+  if (state === "done" && input.kind === "move" && input.end === null)
+    return [
+      {
+        deed: "confirm",
+        label: "Confirm the move…",
+        submit: "Confirm it",
+        isMain: true,
+        about: "The old database forgets the business. There is no way back then but another move.",
+        fields: [],
+      },
+      {
+        deed: "undo",
+        label: "Undo the move…",
+        submit: "Undo it",
+        about: "The business lives where it did, with everything that was written since.",
+        fields: [],
+      },
+    ];
   if (state === "shown" && kind === "restore")
     return [
       { deed: "begin", label: "Restore…", submit: "Restore it now", isDanger: true, fields: [] },

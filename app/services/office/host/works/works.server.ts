@@ -3,6 +3,7 @@ import { backupWork } from "./backup-work.server";
 import { exportWork } from "./export-work.server";
 import { foundWork } from "./found-work.server";
 import type { Work } from "./host-work";
+import { moveWork } from "./move-work.server";
 import { restoreWork } from "./restore-work.server";
 
 type Works = { readonly [Kind in WorkInput["kind"]]: Work<Extract<WorkInput, { kind: Kind }>> };
@@ -13,4 +14,5 @@ export const works: Works = {
   export: exportWork,
   backup: backupWork,
   restore: restoreWork,
+  move: moveWork,
 };
