@@ -27,7 +27,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 const ofPrimary = "Its name. Empty for the usual one.";
 
 const addressHelp =
-  "Of a page; one that changes leaves a redirect behind. Around categories or products: the address of the category that it is for, with those in it; empty for all.";
+  "Of a page, / of the home page; one that changes leaves a redirect behind. Around categories or products: the address of the category that it is for, with those in it; empty for all.";
 
 const words: WordsTable = {
   name: { label: "Name" },
@@ -85,6 +85,9 @@ const newForm = group("", "", [
   leaf("html", "HTML of your own", { kind: "html", isOptional: true }),
 ]);
 
+/** An address as it is stored, without the slashes around it. */
+const bareSlug = (slug: string) => slug.trim().replace(/^\/+|\/+$/g, "");
+
 const nameOf = ({ entity_type, name }: WrittenTemplate) => `${entity_type}/${name}`;
 
 /** Templates of all kinds, as their owner writes them. */
@@ -119,8 +122,17 @@ export const templateScreen: RecordScreen = {
   formOf: () => ({
     form,
     schema: writtenTemplateSchema,
-    toForm: (record) => record,
-    fromForm: (value) => value,
+    // An empty address is none; that of the home page is written as what it is.
+    toForm(record) {
+      const template = record as WrittenTemplate;
+      return template.slug === "" ? Object.assign({}, template, { slug: "/" }) : template;
+    },
+    fromForm(value) {
+      const template = value as WrittenTemplate;
+      return typeof template.slug === "string"
+        ? Object.assign({}, template, { slug: bareSlug(template.slug) })
+        : value;
+    },
   }),
   newForm: () => ({
     form: newForm,
@@ -130,7 +142,7 @@ export const templateScreen: RecordScreen = {
       const record = {
         ...rest,
         html: isAroundKind(rest.entity_type) ? withMainPart(html) : html,
-        slug: slug === null ? null : slug.trim().replace(/^\/+|\/+$/g, ""),
+        slug: slug === null ? null : bareSlug(slug),
       };
       // An empty page would be shown to shoppers before anything is on it (rule builder-10).
       const isBuilt = from !== "" || (rest.entity_type === "page" && html.trim() === "");
