@@ -6,6 +6,7 @@ const renamed: Record<string, string> = {
   rowspan: "rowSpan",
   tabindex: "tabIndex",
   srcset: "srcSet",
+  srcdoc: "srcDoc",
   datetime: "dateTime",
   autocomplete: "autoComplete",
   maxlength: "maxLength",

@@ -22,6 +22,9 @@ export const attackOffice = `async function attackOffice(office, name) {
   await isLoaded;
   see("frame", await quietly(() => frame.contentDocument.body.textContent));
   see("fetch", await quietly(async () => (await fetch(target, { credentials: "include" })).text()));
+  for (const above of [parent, top])
+    if (above !== window) see("above", await quietly(() => above.document.body.textContent));
+  if (await quietly(() => document.cookie.includes("awning_staff"))) read.push("cookie");
   see("data", await quietly(async () => (await fetch(target + ".data", { credentials: "include" })).text()));
   for (const mode of ["cors", "no-cors"])
     await quietly(() => fetch(add, { method: "POST", mode, credentials: "include", body: new URLSearchParams(page) }));
@@ -47,6 +50,20 @@ export const hostileHtml = (office: string, name: string): string => `<script>${
 attackOffice(${JSON.stringify(office)}, ${JSON.stringify(name)}).then((read) => {
   document.documentElement.dataset.attack = "read:" + read.join();
 });</script>`;
+
+/** HTML that would act in the office without a script of its own: as it is parsed, or as it is pressed. */
+export const hostileElements = (office: string, name: string): string => `
+<meta http-equiv="refresh" content="0;url=${office}/admin/sessions">
+<base target="_top">
+<img src="/none" alt="" onerror="document.documentElement.dataset.attack = 'handler'">
+<a id="hostile-link" href="${office}/admin/sessions" target="_top">Free</a>
+<iframe title="Office" src="${office}/admin/products/MUG-101"></iframe>
+<iframe title="Inner" srcdoc="<script>parent.document.documentElement.dataset.attack='inner'</script>"></iframe>
+<form id="hostile-form" method="post" action="${office}/admin/new/pages" target="_top">
+  <input type="hidden" name="do" value="new"><input type="hidden" name="name" value="${name}">
+  <input type="hidden" name="entity_type" value="page"><input type="hidden" name="slug" value="${name}">
+  <button>Free</button>
+</form>`;
 
 /** Text that would become a running script wherever it is written as HTML. */
 export const hostileText = `<img src="/none" onerror="document.documentElement.dataset.ran='yes'"><script>document.documentElement.dataset.ran="yes"</script>`;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { and, eq } from "drizzle-orm";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { menuRecords } from "~/services/content/pages/menu-records.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
@@ -16,7 +16,7 @@ import { shopDomains } from "~/tables/shops/shops";
 import { findBrowser } from "../support/browser/find-browser";
 import { freePort } from "../support/servers/free-port";
 import { openDemoListener } from "./demo-listener";
-import { attackOffice, hostileHtml, hostileText } from "./hostile-script";
+import { attackOffice, hostileElements, hostileHtml, hostileText } from "./hostile-script";
 import { openPlainBrowser } from "./plain-browser";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
@@ -107,6 +107,16 @@ async function plant({ ctx, office }: Served): Promise<string[]> {
       },
     },
     {
+      kind: templateRecords,
+      name: "page/Built",
+      typed: {
+        ...page,
+        name: "Built",
+        slug: "built",
+        html: `<h1>Built</h1>${hostileHtml(office, "by-script")}${hostileElements(office, "by-element")}`,
+      },
+    },
+    {
       kind: menuRecords,
       name: "hostile",
       typed: { name: hostileText, items: [{ label: hostileText, url: "/hostile" }] },
@@ -123,6 +133,8 @@ async function plant({ ctx, office }: Served): Promise<string[]> {
   return [
     "menus/hostile",
     "pages/page%2FHostile",
+    "builder/page%2FBuilt",
+    "builder/page%2FBuilt?block=0&panel=difference",
     "widgets/hostile",
     `reviews/${review}`,
     `inbox/${conversation}`,
@@ -148,11 +160,64 @@ async function expectHarmlessOffice(page: Page, { office }: Served, screens: str
   }
 }
 
-describe("hostile scripts of a shop's pages, beside a session of staff", () => {
+/**
+ * Opens a hostile page in the builder, and its frame's address in a tab of its own; neither does anything in
+ * the office, nor leaves the page.
+ */
+async function expectHarmlessFrame(page: Page, served: Served): Promise<void> {
+  const builder = `${served.office}/admin/builder/page%2FBuilt`;
+  await page.goto(builder);
+  const address = (await page.locator("iframe").first().getAttribute("src")) ?? "";
+  const frame = page.frames().find((one) => one.url().includes("builder="));
+  expect(frame).toBeDefined();
+  if (frame) await attackWithin(frame);
+  // A press chooses its block.
+  expect([page.url().split("?")[0], page.context().pages().length]).toEqual([builder, 1]);
+  expect(await page.evaluate(() => document.documentElement.dataset.attack ?? null)).toBeNull();
+
+  const own = new URL(address, served.office).href;
+  await page.goto(own);
+  await attackWithin(page.mainFrame());
+  expect(page.url()).toBe(own);
+  for (const name of ["by-script", "by-element"]) expect(await isPlanted(served, name)).toBe(false);
+}
+
+/** Presses and sends what is hostile in a frame: its scripts do not run, and it stays where it is. */
+async function attackWithin(frame: Frame): Promise<void> {
+  const at = frame.url();
+  await frame.getByRole("heading", { name: "Built" }).waitFor();
+  await frame.locator("#hostile-link").evaluate((link: HTMLElement) => link.click());
+  await frame.locator("#hostile-form").evaluate((form: HTMLFormElement) => form.submit());
+  const found = await frame.evaluate(() => {
+    const read = (what: () => unknown) => {
+      try {
+        return what();
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      attack: document.documentElement.dataset.attack ?? null,
+      origin: window.origin,
+      cookie: read(() => document.cookie),
+      scripts: document.scripts.length,
+    };
+  });
+  expect(found).toEqual({ attack: null, origin: "null", cookie: "SecurityError", scripts: 1 });
+  expect(frame.url()).toBe(at);
+}
+
+describe("hostile scripts of a shop's pages, beside a session of staff, where the office has its own origin", () => {
+  let served: Served;
+  let screens: string[];
+  let page: Page;
+  beforeAll(async () => {
+    served = await serve({ isApart: true });
+    screens = await plant(served);
+    page = await signIn(served);
+  });
+
   test("run at an origin that reaches nothing of the office (rule hosts-10)", async () => {
-    const served = await serve({ isApart: true });
-    const screens = await plant(served);
-    const page = await signIn(served);
     for (const slug of ["hostile", "widget"]) {
       await page.goto(`${served.shop}/${slug}`);
       await expect.poll(() => attackAt(page)).toBe("read:");
@@ -160,17 +225,29 @@ describe("hostile scripts of a shop's pages, beside a session of staff", () => {
     expect(await isPlanted(served, "by-page")).toBe(false);
     expect(await isPlanted(served, "by-widget")).toBe(false);
     await expectHarmlessOffice(page, served, screens);
-    // The attack is a real one: at the office's own origin it does all that.
+  });
+
+  test("do not run in the builder's frame (rule builder-4)", () => expectHarmlessFrame(page, served));
+
+  test("would do all that at the office's own origin", async () => {
     await page.goto(`${served.office}/admin`);
     const read = await page.evaluate(`(${attackOffice})(${JSON.stringify(served.office)}, "by-office")`);
     expect(read).toEqual(["frame", "fetch", "data"]);
     expect(await isPlanted(served, "by-office")).toBe(true);
   });
+});
 
-  test("do not run where shop and office share an origin (rule content-security-12)", async () => {
-    const served = await serve({ isApart: false });
-    const screens = await plant(served);
-    const page = await signIn(served);
+describe("hostile scripts of a shop's pages, beside a session of staff, where shop and office share an origin", () => {
+  let served: Served;
+  let screens: string[];
+  let page: Page;
+  beforeAll(async () => {
+    served = await serve({ isApart: false });
+    screens = await plant(served);
+    page = await signIn(served);
+  });
+
+  test("do not run (rule content-security-12)", async () => {
     for (const slug of ["hostile", "widget"]) {
       await page.goto(`${served.shop}/${slug}`, { waitUntil: "load" });
       await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -178,7 +255,11 @@ describe("hostile scripts of a shop's pages, beside a session of staff", () => {
     }
     expect(await isPlanted(served, "by-page")).toBe(false);
     await expectHarmlessOffice(page, served, screens);
-    // A shopper gets them.
+  });
+
+  test("do not run in the builder's frame (rule builder-4)", () => expectHarmlessFrame(page, served));
+
+  test("run for a shopper", async () => {
     const shopper = await (await browser.newContext()).newPage();
     await shopper.goto(`${served.shop}/hostile`);
     await expect.poll(() => attackAt(shopper)).toBe("read:");

@@ -8,15 +8,21 @@ import { frameScript, frameStyle } from "./frame-script";
  * @param isPlain leaves the owner's styles away, which may cover or hide the page (rule builder-16)
  */
 export function frameDocument(html: string, nonce: string, isPlain = false): string {
-  const bare = (isPlain ? withoutOwnStyles(html) : html)
-    .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
-    // What a script opens over the page, or asks first, is left away.
-    .replace(/ (?:inert|autofocus)=""/g, "")
-    .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gi, "");
+  const bare = bareDocument(html, isPlain);
   const own = `<style>${frameStyle}</style><script nonce="${nonce}">${frameScript}</script>`;
   const at = bare.lastIndexOf("</body>");
   return at < 0 ? bare + own : bare.slice(0, at) + own + bare.slice(at);
 }
+
+/** A page without what runs in it, leads away from it by itself, or opens over it. */
+export const bareDocument = (html: string, isPlain = false): string =>
+  (isPlain ? withoutOwnStyles(html) : html)
+    .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
+    // What a script opens over the page, or asks first, is left away.
+    .replace(/ (?:inert|autofocus)=""/g, "")
+    .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gi, "")
+    // A page that leads elsewhere by itself would be gone before anyone can work on it.
+    .replace(/<meta\b[^>]*\bhttp-equiv\s*=\s*["']?\s*refresh\b[^>]*>/gi, "");
 
 /** Our own styles stand in the head; those in the body are its owner's. */
 function withoutOwnStyles(html: string): string {
@@ -49,3 +55,7 @@ export const framePolicy = (origin: string, nonce: string, office: string): stri
     `base-uri ${origin}`,
     `frame-ancestors ${office}`,
   ].join("; ");
+
+/** The policy of a widget that the builder reads out of a document (rule builder-21): nothing works in it. */
+export const blockPolicy =
+  "default-src 'none'; sandbox; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
