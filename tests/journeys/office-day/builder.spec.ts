@@ -4,7 +4,7 @@ import { openPlainBrowser } from "../../http/plain-browser";
 import { sendOverHttp } from "../../http/runner/send-over-http";
 import { open } from "../shopper/shop";
 import { expect, type Page, test } from "../shopper/test";
-import { byMouse } from "./hands";
+import { byKeyboard, byMouse, type Hand, typeMoment } from "./hands";
 import { midnightIn, unfold } from "./office-page";
 import { joinsOffice, signIn, type WorkingShop, workingShop } from "./working-shop";
 
@@ -23,11 +23,15 @@ const blocksOf = (page: Page) => page.locator(".office-outline li");
 const labels = (page: Page) => blocksOf(page).locator("b");
 
 /** Begins an empty page and leads to its builder. */
-async function begin(page: Page, { name, slug }: { name: string; slug: string }): Promise<void> {
+async function begin(
+  page: Page,
+  { name, slug }: { name: string; slug: string },
+  hand: Hand = byMouse,
+): Promise<void> {
   await open(page, `${shop.office}/admin/new/pages`);
-  await byMouse.type(page.getByLabel("Name", { exact: true }), name);
-  await byMouse.type(page.getByLabel("Address"), slug);
-  await byMouse.press(page.locator("main form").getByRole("button").last());
+  await hand.type(page.getByLabel("Name", { exact: true }), name);
+  await hand.type(page.getByLabel("Address"), slug);
+  await hand.press(page.locator("main form").getByRole("button").last());
   await expect(page.getByText("Nothing is on the page yet.")).toBeVisible();
 }
 
@@ -50,8 +54,24 @@ async function pressAt(block: Locator, deed: string): Promise<void> {
 }
 
 /** Adds a widget behind the chosen block, or at the end, from the part of the palette that is unfolded. */
-const add = (page: Page, widget: string) =>
-  byMouse.press(page.getByRole("button", { name: new RegExp(`^${widget} ?[A-Z]`) }));
+const add = (page: Page, widget: string, hand: Hand = byMouse) =>
+  hand.press(page.getByRole("button", { name: new RegExp(`^${widget} ?[A-Z]`) }));
+
+/** What has the focus. */
+const focused = (page: Page) => page.locator("*:focus");
+
+/** Shoppers see the page at its moment and not before, and not after its end. */
+async function expectUpForATime(slug: string, words: string): Promise<void> {
+  const { port } = new URL(shop.url);
+  const shopper = openPlainBrowser(sendOverHttp({ host: "127.0.0.1", port: Number(port) }), shop.url);
+  const status = async () => (await shopper.get(slug)).status;
+  expect(await status()).toBe(404);
+  await comes.publishing();
+  await expect.poll(status).toBe(200);
+  expect((await shopper.get(slug)).body).toContain(words);
+  await comes.end();
+  await expect.poll(status).toBe(404);
+}
 
 test(`a page is built of widgets, is up for a time and gone after it ${byMouse.name}`, async ({ page }) => {
   await begin(page, { name: "Fair", slug: "fair" });
@@ -90,15 +110,69 @@ test(`a page is built of widgets, is up for a time and gone after it ${byMouse.n
   await expect(page.getByText(/^It is published at /)).toBeVisible();
   await expect(page.getByText(/^It is taken down at /)).toBeVisible();
 
-  const { port } = new URL(shop.url);
-  const shopper = openPlainBrowser(sendOverHttp({ host: "127.0.0.1", port: Number(port) }), shop.url);
-  const status = async () => (await shopper.get("/fair")).status;
-  expect(await status()).toBe(404);
-  await comes.publishing();
-  await expect.poll(status).toBe(200);
-  expect((await shopper.get("/fair")).body).toContain("The fair begins");
-  await comes.end();
-  await expect.poll(status).toBe(404);
+  await expectUpForATime("/fair", "The fair begins");
+});
+
+test(`a page is built of widgets, is up for a time and gone after it ${byKeyboard.name}`, async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await begin(page, { name: "Market", slug: "market" }, byKeyboard);
+  await unfold(page, byKeyboard, "Widgets");
+  for (const [at, widget] of widgets.entries()) {
+    await add(page, widget, byKeyboard);
+    await expect(labels(page).nth(at)).toHaveText(widget);
+  }
+  const [first = "", second = "", ...others] = widgets;
+  const last = others.at(-1) ?? "";
+
+  // Keys at a row move, double and remove its block, and the focus stays with it or in its place.
+  await byKeyboard.press(blocksOf(page).first().getByRole("link"));
+  await expect(focused(page)).toHaveAttribute("name", /^items\[0\]/);
+  await byKeyboard.type(page.getByLabel("Title", { exact: true }).first(), "The market begins");
+  const shown = page.frameLocator("iframe[data-front]");
+  await expect(shown.getByRole("heading", { name: "The market begins" })).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(focused(page)).toContainText(first);
+  await keyboard.press("Alt+ArrowDown");
+  await expect(labels(page)).toHaveText([second, first, ...others]);
+  await expect(focused(page)).toContainText(first);
+  await keyboard.press("ArrowUp");
+  await keyboard.press("Control+d");
+  await expect(labels(page)).toHaveText([second, second, first, ...others]);
+  await keyboard.press("Delete");
+  await expect(labels(page)).toHaveText([second, first, ...others]);
+  await expect(focused(page)).toContainText(first);
+  await keyboard.press("End");
+  await keyboard.press("Delete");
+  await expect(labels(page)).toHaveText([second, first, ...others.slice(0, -1)]);
+  await expect(focused(page)).toContainText(others.at(-2) ?? "");
+  await keyboard.press("Control+z");
+  await expect(labels(page)).toHaveText([second, first, ...others]);
+
+  // So do the buttons of a row.
+  await keyboard.press("End");
+  const lastRow = blocksOf(page).last();
+  await byKeyboard.press(lastRow.getByRole("button", { name: /^Duplicate: / }));
+  await expect(labels(page)).toHaveText([second, first, ...others, last]);
+  await expect(focused(page)).toHaveAccessibleName(/^Duplicate: /);
+  await byKeyboard.press(lastRow.getByRole("button", { name: /^Remove: / }));
+  await expect(labels(page)).toHaveText([second, first, ...others]);
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^Remove: ${last}`));
+  await keyboard.press("Control+z");
+  await expect(labels(page)).toHaveText([second, first, ...others, last]);
+
+  await keyboard.press("End");
+  await keyboard.press("Enter");
+  await unfold(page, byKeyboard, "Publish…");
+  await typeMoment(page.getByLabel("At (optional)").first(), midnightIn(2));
+  await byKeyboard.press(page.getByRole("button", { name: "Publish", exact: true }));
+  await expect(page.getByText("It goes out at its moment.")).toBeVisible();
+  await unfold(page, byKeyboard, "Take down…");
+  await typeMoment(page.getByLabel("At (optional)").last(), midnightIn(3));
+  await byKeyboard.press(page.locator(".office-deeds").getByRole("button", { name: "Save", exact: true }));
+  await expect(page.getByText(/^It is taken down at /)).toBeVisible();
+  await expectUpForATime("/market", "The market begins");
 });
 
 test.describe("two people in one page", () => {

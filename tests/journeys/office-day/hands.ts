@@ -43,6 +43,20 @@ async function reach(what: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${what}.`);
 }
 
+/** Types a moment such as `2026-12-01T00:00` by the Tab key and keys alone. */
+export async function typeMoment(field: Locator, moment: string): Promise<void> {
+  const [year = "", month = "", day = "", hour = "", minute = ""] = moment.split(/[-T:]/);
+  await reach(field);
+  const { keyboard } = field.page();
+  // Months, days and years are parts of their own, in the order of the browser's language.
+  await keyboard.type(`${month}${day}${year}`);
+  await keyboard.press("ArrowRight");
+  const noon = 12;
+  await keyboard.type(`${String(Number(hour) % noon || noon).padStart(2, "0")}${minute}`);
+  await keyboard.press(Number(hour) < noon ? "a" : "p");
+  await expect(field).toHaveValue(moment);
+}
+
 export const byKeyboard: Hand = {
   name: "by keyboard @script @desktop",
   async press(what) {

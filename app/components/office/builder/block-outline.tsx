@@ -1,9 +1,12 @@
 import { Link } from "@remix-run/react";
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import { type BuilderView, builderQuery, type OutlineRow } from "~/models/office/builder/builder-view";
+import { deedOfKey } from "~/models/office/builder/outline-keys";
 import { officeBuilderPath } from "~/paths/office";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficeForm } from "../form/office-form";
 import type { BuilderAct } from "./use-builder-acts";
+import { useOutlineFocus } from "./use-outline-focus";
 
 const acts = [
   ["up", "↑", "Move up"],
@@ -12,19 +15,27 @@ const acts = [
   ["remove", "✕", "Remove"],
 ] as const;
 
-const keyOf = ({ key, altKey }: KeyboardEvent) => {
-  if (altKey && key === "ArrowUp") return "up";
-  if (altKey && key === "ArrowDown") return "down";
-  return key === "Delete" ? "remove" : null;
-};
-
 /**
  * The blocks of a page in their order, each with what moves, doubles and removes it. With a script a row is
- * dragged, or moved by Alt and an arrow and removed by Delete.
+ * dragged, or worked by keys.
  */
 export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct }) {
   const { name, version, outline, chosen } = view;
   const [carried, setCarried] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { onFocus, onBlur, follow, focusRow } = useOutlineFocus(list, version);
+  const isHydrated = useIsHydrated();
+
+  function press(event: KeyboardEvent, { id }: OutlineRow, at: number) {
+    const deed = deedOfKey(event, at, outline.length);
+    // Enter at a button presses it.
+    if (!deed || (deed.act === "fields" && event.target instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    if (deed.act === "focus") return focusRow(deed.row);
+    if (deed.act === "fields") return act({ act: "choose", block: id, isEntered: true });
+    follow();
+    act({ act: deed.act, block: id });
+  }
 
   function drop(event: DragEvent, row: OutlineRow) {
     event.preventDefault();
@@ -40,15 +51,16 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
       {outline.length === 0 ? (
         <p className="office-quiet">Nothing is on the page yet. Add the first block below.</p>
       ) : null}
-      <OfficeForm deed="block" className="office-outline">
+      <OfficeForm deed="block" className="office-outline" keepsPlace>
         <input type="hidden" name="version" value={version} />
-        <ol>
-          {outline.map((row) => (
+        <ol ref={list} onFocus={onFocus} onBlur={onBlur}>
+          {outline.map((row, at) => (
             <li
               key={row.id}
               data-depth={row.depth}
               data-chosen={row.id === chosen || undefined}
               draggable
+              onKeyDown={(event) => press(event, row, at)}
               onDragStart={() => setCarried(row.id)}
               onDragOver={(event) => (carried === null ? undefined : event.preventDefault())}
               onDrop={(event) => drop(event, row)}
@@ -58,12 +70,6 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
                 to={officeBuilderPath(name, { block: row.id, ...builderQuery(view) })}
                 aria-current={row.id === chosen ? "true" : undefined}
                 preventScrollReset
-                onKeyDown={(event) => {
-                  const moved = keyOf(event);
-                  if (!moved) return;
-                  event.preventDefault();
-                  act({ act: moved, block: row.id });
-                }}
               >
                 <b>{row.label}</b>
                 {row.words ? <span> {row.words}</span> : null}
@@ -82,6 +88,7 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
                     className="office-button"
                     aria-label={`${words}: ${row.label} ${row.words}`}
                     title={words}
+                    onClick={follow}
                   >
                     {sign}
                   </button>
@@ -91,6 +98,11 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
           ))}
         </ol>
       </OfficeForm>
+      {isHydrated && outline.length > 0 ? (
+        <p className="office-quiet office-keys">
+          Keys: ↑ ↓ choose, Enter edits, Alt ↑ ↓ moves, Ctrl D duplicates, Delete removes.
+        </p>
+      ) : null}
     </section>
   );
 }

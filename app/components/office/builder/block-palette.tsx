@@ -12,7 +12,7 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
   return (
     <section className="office-card" aria-labelledby="add">
       <h2 id="add">Add</h2>
-      <OfficeForm deed="add" className="office-fields office-add">
+      <OfficeForm deed="add" className="office-fields office-add" keepsPlace>
         <input type="hidden" name="version" value={version} />
         <label className="office-field">
           Where

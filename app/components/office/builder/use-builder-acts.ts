@@ -9,7 +9,7 @@ export type BuilderMessage =
   | { act: "ready" }
   | { act: "editing" }
   | { act: "scrolled"; y: number }
-  | { act: "choose"; block: string; words?: string }
+  | { act: "choose"; block: string; words?: string; isEntered?: boolean }
   | { act: "words"; block: string; before: string; after: string }
   | { act: "move"; block: string; at: string; after: boolean }
   | { act: "up" | "down" | "remove" | "duplicate" | "undo" | "redo"; block: string | null };
@@ -26,18 +26,32 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
   const latest = useRef(view);
   latest.current = view;
   const wanted = useRef("");
+  const isEntered = useRef(false);
   const written = useRef<Words | null>(null);
 
   // A press on words in the page leads to their field.
   useEffect(() => {
     const field = fieldOf(panel.current, wanted.current);
     wanted.current = "";
-    field?.focus();
+    if (isEntered.current) firstField(panel.current)?.focus();
+    else field?.focus();
+    isEntered.current = false;
     if (written.current && written.current.block === view.chosen) {
       writeWords(panel.current, written.current);
       written.current = null;
     }
   }, [panel, view.chosen]);
+
+  // Back from the fields of a block to its row, after what hears the key in the fields themselves.
+  useEffect(() => {
+    const leave = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      if (key !== "Escape" || defaultPrevented || !(target instanceof Element)) return;
+      if (panel.current?.contains(target) && !target.closest("dialog"))
+        document.querySelector<HTMLElement>(".office-outline [data-chosen] > a")?.focus();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [panel]);
 
   return useCallback(
     (message) => {
@@ -46,7 +60,10 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
         submit({ version, ...values }, { method: "post", preventScrollReset: true });
       switch (message.act) {
         case "choose":
+          if (message.isEntered && message.block === latest.current.chosen)
+            return firstField(panel.current)?.focus();
           wanted.current = message.words ?? "";
+          isEntered.current = message.isEntered ?? false;
           navigate(officeBuilderPath(name, { block: message.block, ...builderQuery(latest.current) }), {
             preventScrollReset: true,
           });
@@ -83,6 +100,9 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
     [submit, navigate, panel],
   );
 }
+
+const firstField = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea");
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

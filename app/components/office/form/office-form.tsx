@@ -20,6 +20,7 @@ export function OfficeForm({
   of,
   id,
   hasFiles = false,
+  keepsPlace = false,
   className = "office-fields",
   children,
 }: {
@@ -27,6 +28,8 @@ export function OfficeForm({
   of?: string;
   id?: string;
   hasFiles?: boolean;
+  /** Whether what it changes is shown around it: place on the page and focus stay. */
+  keepsPlace?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -49,6 +52,7 @@ export function OfficeForm({
         encType={hasFiles ? "multipart/form-data" : undefined}
         className={className}
         noValidate={isHydrated}
+        preventScrollReset={keepsPlace}
         ref={form}
       >
         <input type="hidden" name="do" value={deed} />

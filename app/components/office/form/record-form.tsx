@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { changeItems, type ItemChange, listAfter } from "~/models/office/form/change-items";
+import { changeItems, type ItemChange, itemChangeText, listAfter } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import { outOf } from "~/models/office/form/nest-items";
 import { postedTexts } from "~/models/office/form/posted-texts";
@@ -38,12 +38,14 @@ export function RecordForm({
   texts,
   version,
   submit,
+  keepsPlace,
 }: {
   deed: string;
   form: FormNode;
   texts: FormTexts;
   version: string | null;
   submit: string;
+  keepsPlace?: boolean;
 }) {
   const answer = useActionData<Answer>();
   const own = answer?.formId === deed ? answer : null;
@@ -55,10 +57,14 @@ export function RecordForm({
   const shown = changed?.texts ?? own?.repopulateFields ?? typed ?? texts;
   useEffect(() => {
     if (!changed) return;
+    // Who hears what is typed hears of this, too.
+    element.current?.dispatchEvent(new Event("input", { bubbles: true }));
     const at = element.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(changed.focus)}"]`);
+    // Behind the last item stands what adds one.
+    if (!at) return element.current?.querySelector<HTMLElement>(changed.otherwise)?.focus();
     const first = changed.isByHandle ? "[data-handle]" : "input, select, textarea, button";
     // Items within the item have handles of their own, before or after its own.
-    const all = [...(at?.querySelectorAll<HTMLElement>(first) ?? [])];
+    const all = [...(at.querySelectorAll<HTMLElement>(first) ?? [])];
     (changed.isByHandle ? all.find((one) => one.closest("[data-item]") === at) : all[0])?.focus();
   }, [changed]);
   useLeaveWarning(element, own !== null || changed !== null);
@@ -74,6 +80,7 @@ export function RecordForm({
       since: own,
       turn: (before?.turn ?? 0) + 1,
       focus: `${list}[${at}]`,
+      otherwise: `button[value="${CSS.escape(itemChangeText("add", list))}"]`,
       isByHandle: ["move", "in", "out"].includes(change.act),
     }));
   }
@@ -83,7 +90,7 @@ export function RecordForm({
   });
 
   return (
-    <OfficeForm deed={deed} id={recordFormId} className="office-record-form">
+    <OfficeForm deed={deed} id={recordFormId} className="office-record-form" keepsPlace={keepsPlace}>
       <div ref={element} className="office-fields">
         <input type="hidden" name="version" value={own?.version ?? version ?? ""} />
         {own && own.theirs !== undefined ? (
@@ -99,7 +106,15 @@ export function RecordForm({
 }
 
 /** The texts after a change of items, and the item that has the focus then. */
-type Changed = { texts: FormTexts; since: Answer | null; turn: number; focus: string; isByHandle: boolean };
+type Changed = {
+  texts: FormTexts;
+  since: Answer | null;
+  turn: number;
+  focus: string;
+  /** What has it where that item is gone, as a selector. */
+  otherwise: string;
+  isByHandle: boolean;
+};
 
 /** Where the item is after a change. */
 function placeAfter({ act, path, index, to = index }: ItemChange): number {
