@@ -9,9 +9,15 @@ import { ScriptNonceProvider } from "~/components/ui/page/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
 import { TextsProvider } from "~/components/ui/texts/use-texts";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
-import { frameDocument, framePolicy } from "~/models/content/blocks/frame-document";
+import {
+  bareDocument,
+  blockPolicy,
+  frameDocument,
+  framePolicy,
+} from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { builderParameter, plainParameter } from "~/paths";
+import { officeBuilderBlocks } from "~/paths/office";
 import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
@@ -40,11 +46,16 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const whole = documentOf(entryContext);
   const about = { status, headers, context, isForStaff: readStaffToken(request) !== null };
-  const { searchParams, origin } = new URL(request.url);
+  const { searchParams, origin, pathname } = new URL(request.url);
   const frame = (html: string, nonce: string) => {
+    const isPlain = searchParams.has(plainParameter);
+    if (pathname.startsWith(officeBuilderBlocks)) {
+      headers.set("Content-Security-Policy", blockPolicy);
+      return new Response(bareDocument(html, isPlain), { status, headers });
+    }
     if (!searchParams.has("preview") || !searchParams.has(builderParameter)) return null;
     headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
-    return new Response(frameDocument(html, nonce, searchParams.has(plainParameter)), { status, headers });
+    return new Response(frameDocument(html, nonce, isPlain), { status, headers });
   };
   if (whole !== null) return frame(whole, newNonce()) ?? answer(Buffer.from(whole), [], about);
   const isDevelopment = context.config.nodeEnv === "development";

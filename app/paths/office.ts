@@ -141,6 +141,10 @@ export const officeBuilderPath = (
   name: string,
   query: { block?: string; width?: string; at?: string; panel?: string; plain?: string; done?: string } = {},
 ) => withQuery(`/admin/builder/${encodeURIComponent(name)}`, query);
+/** Shows a widget of it as it is typed (rule builder-21). */
+export const officeBuilderBlockPath = (name: string, query: { block: string; plain?: string | undefined }) =>
+  withQuery(`${officeBuilderBlocks}${encodeURIComponent(name)}`, query);
+export const officeBuilderBlocks = "/admin/builder-block/";
 export const officeBuilderQuery = ["block", "width", "at", "panel", "plain"] as const;
 
 /** What a seller offers, a product that they offer or could offer, and where they find one to offer. */

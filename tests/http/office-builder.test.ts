@@ -148,6 +148,25 @@ test("a page that is a whole document is shown without its scripts (rule builder
   expect(shown.body).toContain("awning-ring");
 });
 
+test("a widget is shown as it is typed, by itself, and nothing is kept (rule builder-21)", async () => {
+  const begun = { do: "new", name: "Typed", entity_type: "page", slug: "typed", from: "" };
+  await june.post("/admin/new/pages", begun);
+  const page = "/admin/builder/page%2FTyped";
+  const empty = Object.fromEntries(formFields((await june.get(page)).body, ".office-add"));
+  await june.post(page, { ...empty, entry: "widget:text-content", to: ":0" });
+  const { body } = await june.get(`${page}?block=0`);
+  const typed = Object.fromEntries(formFields(body, "#record-form"));
+  const block = "/admin/builder-block/page%2FTyped?block=0";
+  const shown = await june.post(block, { ...typed, "items[0].title": "Typed <b>now</b>" });
+  expect(shown.status).toBe(200);
+  expect(shown.body).toMatch(/<div class="contents" data-block="0">[\s\S]*Typed &lt;b&gt;now/);
+  expect(shown.body).not.toContain("<script");
+  expect(shown.headers["content-security-policy"]).toContain("sandbox;");
+  expect((await june.get(`${page}?block=0`)).body).not.toContain("Typed &lt;b&gt;now");
+  const away = await june.post("/admin/builder-block/page%2FTyped?block=7", typed);
+  expect([away.status, away.body.includes("data-block")]).toEqual([200, false]);
+});
+
 test("a theme is seen before it is saved (rule builder-15)", async () => {
   const theme = "/admin/settings/active_theme";
   const { body } = await june.get(theme);

@@ -1,20 +1,22 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
-import { officeBuilderPath } from "~/paths/office";
+import { officeBuilderBlockPath, officeBuilderPath } from "~/paths/office";
 import { ChoiceField, TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { RecordForm } from "../form/record-form";
 import { keptEvent } from "../form/use-leave-warning";
+import type { TypingRef } from "./typing";
+import { useShownBlock } from "./use-shown-block";
 
-/** After this long without a key what was typed is kept as a draft. */
+/** After this long without a key what was typed is kept as a draft; it is shown at once. */
 const pauseMs = 250;
 
 /**
  * The form of the chosen block, and where it is hidden. With a script what is typed is kept and shown by
  * itself; the button does it without one.
  */
-export function BlockPanel({ view }: { view: BuilderView }) {
+export function BlockPanel({ view, typing }: { view: BuilderView; typing: TypingRef }) {
   const { name, panel, outline, chosen, version } = view;
   const row = outline.find(({ id }) => id === chosen);
   const around = useRef<HTMLDivElement>(null);
@@ -23,6 +25,13 @@ export function BlockPanel({ view }: { view: BuilderView }) {
   const action = officeBuilderPath(
     name,
     chosen === null ? { panel: "page" } : { block: chosen, at: builderQuery(view).at },
+  );
+  useShownBlock(
+    around,
+    chosen !== null && panel?.deed === "widget"
+      ? officeBuilderBlockPath(name, { block: chosen, plain: view.isPlain ? "yes" : undefined })
+      : null,
+    typing,
   );
   useEffect(() => {
     const form = around.current?.querySelector("form");
@@ -41,6 +50,7 @@ export function BlockPanel({ view }: { view: BuilderView }) {
       const typed = [...new FormData(form)].filter(([name]) => name !== "version").join();
       if (typed === sent) return;
       sent = typed;
+      typing.current.sent = typing.current.latest;
       const posted = new FormData(form);
       posted.set("quiet", "yes");
       submit(posted, { method: "post", action });
@@ -61,7 +71,7 @@ export function BlockPanel({ view }: { view: BuilderView }) {
       element.removeEventListener("input", send);
       element.removeEventListener("change", send);
     };
-  }, [submit, action]);
+  }, [submit, action, typing]);
   if (!panel && !row)
     return (
       <section className="office-card">
@@ -81,13 +91,14 @@ export function BlockPanel({ view }: { view: BuilderView }) {
               texts={panel.texts}
               version={panel.version}
               submit="Save"
+              keepsPlace
             />
           </div>
         </section>
       ) : null}
       {row && row.label !== "Text" ? (
         <section className="office-card">
-          <OfficeForm key={`${row.id} ${version}`} deed="hide">
+          <OfficeForm key={`${row.id} ${version}`} deed="hide" keepsPlace>
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="block" value={row.id} />
             <ChoiceField

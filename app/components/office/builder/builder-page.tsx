@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { TextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
 import { OfficePage } from "../frame/office-page";
@@ -11,6 +12,7 @@ import { BlockPalette } from "./block-palette";
 import { BlockPanel } from "./block-panel";
 import { PageDifference } from "./page-difference";
 import { PageFrame } from "./page-frame";
+import { untyped } from "./typing";
 import { useBuilderActs } from "./use-builder-acts";
 
 /**
@@ -35,6 +37,7 @@ export function BuilderPage(view: BuilderView) {
   const kept = builderQuery(view);
   const panel = useRef<HTMLDivElement>(null);
   const act = useBuilderActs(view, panel);
+  const typing = useRef(untyped());
   return (
     <OfficePage
       title={heading}
@@ -118,7 +121,7 @@ export function BuilderPage(view: BuilderView) {
             <BlockOutline view={view} act={act} />
             <BlockPalette view={view} />
           </div>
-          <PageFrame view={view} act={act} />
+          <PageFrame view={view} act={act} typing={typing} />
           <div ref={panel} className="office-builder-side">
             {uses.length > 0 ? (
               <p className="office-note">
@@ -132,7 +135,7 @@ export function BuilderPage(view: BuilderView) {
                 .
               </p>
             ) : null}
-            <BlockPanel key={`${name} ${view.chosen ?? view.panel?.deed}`} view={view} />
+            <BlockPanel key={`${name} ${view.chosen ?? view.panel?.deed}`} view={view} typing={typing} />
           </div>
         </div>
       )}
@@ -140,10 +143,18 @@ export function BuilderPage(view: BuilderView) {
   );
 }
 
+/** With a script the button that was pressed keeps the focus, even where there is no step left. */
 function StepButton({ deed, label, isOff }: { deed: string; label: string; isOff: boolean }) {
+  const isHydrated = useIsHydrated();
   return (
-    <OfficeForm deed={deed} className="office-step">
-      <button type="submit" className="office-button" disabled={isOff}>
+    <OfficeForm deed={deed} className="office-step" keepsPlace>
+      <button
+        type="submit"
+        className="office-button"
+        disabled={isOff && !isHydrated}
+        aria-disabled={(isOff && isHydrated) || undefined}
+        onClick={isOff ? (event) => event.preventDefault() : undefined}
+      >
         {label}
       </button>
     </OfficeForm>

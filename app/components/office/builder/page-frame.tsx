@@ -4,6 +4,7 @@ import { type BuilderView, builderQuery, frameWidths } from "~/models/office/bui
 import { plainParameter } from "~/paths";
 import { officeBuilderPath } from "~/paths/office";
 import { LookAt } from "./look-at";
+import type { TypingRef } from "./typing";
 import type { BuilderAct } from "./use-builder-acts";
 import { useFrameMessages } from "./use-frame-messages";
 
@@ -15,10 +16,11 @@ const heightPart = 0.78;
 
 /**
  * The page in a frame of the chosen width, made smaller where there is less room. What changed is loaded into
- * a second frame behind it, which comes to the front when it is ready, at the same place of the page.
+ * a second frame behind it, which comes to the front when it is ready, at the same place of the page; what is
+ * typed into a widget is shown in the one in front.
  */
-export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct }) {
-  const { name, frameSrc, chosen, isWidthChosen, hasStyles } = view;
+export function PageFrame({ view, act, typing }: { view: BuilderView; act: BuilderAct; typing: TypingRef }) {
+  const { name, frameSrc, chosen, rest, isWidthChosen, hasStyles } = view;
   const [isPlain, setPlain] = useState(view.isPlain);
   const room = useRef<HTMLDivElement>(null);
   const [roomWidth, setRoomWidth] = useState<number | null>(null);
@@ -34,7 +36,7 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
   const width = isWidthChosen || roomWidth === null ? view.width : widthFor(roomWidth);
   const scale = roomWidth === null ? 1 : Math.min(1, roomWidth / width);
   const src = frameSrc && isPlain ? `${frameSrc}&${plainParameter}=yes` : frameSrc;
-  const frames = useFrameMessages(room, { src, chosen }, act);
+  const frames = useFrameMessages(room, { src, chosen, rest }, act, typing);
   return (
     <section className="office-card office-builder-page" aria-label="The page">
       <nav aria-label="Width" className="office-widths">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { type TypingRef, takesAsShown } from "./typing";
 import type { BuilderAct, BuilderMessage } from "./use-builder-acts";
 
 type Frame = { src: string; isFront: boolean };
@@ -9,9 +10,12 @@ type Frame = { src: string; isFront: boolean };
  */
 export function useFrameMessages(
   room: RefObject<HTMLElement>,
-  { src, chosen }: { src: string | null; chosen: string | null },
+  made: { src: string | null; chosen: string | null; rest: string },
   act: BuilderAct,
+  typing: TypingRef,
 ): Frame[] {
+  const { chosen } = made;
+  const src = useLoaded(made, typing);
   const [front, setFront] = useState(src);
   const scrolled = useRef(0);
   const isFirst = useRef(true);
@@ -45,6 +49,11 @@ export function useFrameMessages(
     return () => window.removeEventListener("message", hear);
   }, [room]);
 
+  // What was typed while it loaded is not in it.
+  useEffect(() => {
+    if (front !== null && typing.current.latest > 0) typing.current.show();
+  }, [front, typing]);
+
   useEffect(() => {
     const frame = [...(room.current?.querySelectorAll("iframe") ?? [])].find(
       (one) => one.getAttribute("src") === front,
@@ -52,8 +61,36 @@ export function useFrameMessages(
     frame?.contentWindow?.postMessage({ awning: "builder", block: chosen, reveals: true }, "*");
   }, [room, chosen, front]);
 
+  useKeptFocus(room, front);
+
   const shown = front === null ? src : front;
   return [...new Set([shown, src])].flatMap((one) =>
     one === null ? [] : [{ src: one, isFront: one === shown }],
   );
+}
+
+/** The address that the frame loads: not that of a page which differs by nothing but what it shows already. */
+function useLoaded(
+  { src, chosen, rest }: { src: string | null; chosen: string | null; rest: string },
+  typing: TypingRef,
+): string | null {
+  const [page, setPage] = useState({ src, chosen, rest, loaded: src });
+  const isNew = page.src !== src;
+  if (isNew || page.chosen !== chosen || page.rest !== rest) {
+    const isTyped = isNew && page.chosen === chosen && page.rest === rest && takesAsShown(typing.current);
+    const loaded = isNew && !isTyped ? src : page.loaded;
+    setPage({ src, chosen, rest, loaded });
+    return loaded;
+  }
+  return page.loaded;
+}
+
+/** Who works in the page by keys goes on in the frame that comes to the front. */
+function useKeptFocus(room: RefObject<HTMLElement>, front: string | null) {
+  const hadFocus = useRef(false);
+  hadFocus.current = typeof document !== "undefined" && document.activeElement?.tagName === "IFRAME";
+  useEffect(() => {
+    const frame = room.current?.querySelector<HTMLIFrameElement>("iframe[data-front]");
+    if (front !== null && hadFocus.current) frame?.focus();
+  }, [room, front]);
 }

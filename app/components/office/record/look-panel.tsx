@@ -3,6 +3,7 @@ import type { LookChoice, PanelView } from "~/models/office/record/record-view";
 import { type ContrastRow, themeContrast, wholeColors } from "~/models/shops/settings/look/theme-contrast";
 import { lookParameter } from "~/paths";
 import { PressLink } from "../../ui/link/press-link";
+import { untyped } from "../builder/typing";
 import { useFrameMessages } from "../builder/use-frame-messages";
 import { recordFormId } from "../form/record-form";
 
@@ -89,7 +90,8 @@ export function LookPanel({ panel }: { panel: Extract<PanelView, { kind: "look" 
 
 function LookFrame({ src }: { src: string }) {
   const room = useRef<HTMLDivElement>(null);
-  const frames = useFrameMessages(room, { src, chosen: null }, () => undefined);
+  const typing = useRef(untyped());
+  const frames = useFrameMessages(room, { src, chosen: null, rest: "" }, () => undefined, typing);
   return (
     <div ref={room} className="office-look-room">
       {frames.map((one) => (

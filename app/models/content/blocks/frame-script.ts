@@ -14,7 +14,8 @@ export const frameScript = `(function () {
   function tell(message) { message.awning = "builder"; parent.postMessage(message, "*"); }
   function blockAt(node) { return node && node.nodeType === 1 ? node.closest("[" + attribute + "]") : null; }
   function idOf(element) { return element ? element.getAttribute(attribute) : null; }
-  function partsOf(id) { return Array.prototype.slice.call(document.querySelectorAll("[" + attribute + '="' + id + '"]')); }
+  function list(many) { return Array.prototype.slice.call(many); }
+  function partsOf(id) { return list(document.querySelectorAll("[" + attribute + '="' + id + '"]')); }
   function boxOf(element) {
     var range = document.createRange();
     range.selectNodeContents(element);
@@ -123,9 +124,25 @@ export const frameScript = `(function () {
     requestAnimationFrame(function () { waits = false; tell({ act: "scrolled", y: scrollY }); });
   }, { passive: true });
   addEventListener("resize", function () { lay(ring, chosen); });
+  function put(at, next) {
+    if (at.nodeType !== next.nodeType || at.nodeName !== next.nodeName) { at.replaceWith(next); return; }
+    if (at.nodeType !== 1) { if (at.nodeValue !== next.nodeValue) at.nodeValue = next.nodeValue; return; }
+    list(at.attributes).forEach(function (one) { if (one.name !== "draggable" && !next.hasAttribute(one.name)) at.removeAttribute(one.name); });
+    list(next.attributes).forEach(function (one) { if (at.getAttribute(one.name) !== one.value) at.setAttribute(one.name, one.value); });
+    var old = list(at.childNodes), fresh = list(next.childNodes);
+    for (var i = 0; i < Math.max(old.length, fresh.length); i++) {
+      if (!fresh[i]) old[i].remove(); else if (!old[i]) at.appendChild(fresh[i]); else put(old[i], fresh[i]);
+    }
+  }
+  function show(block) {
+    var parts = partsOf(String(block.id)), made = document.createElement("template");
+    made.innerHTML = String(block.html);
+    if (parts.length === 1 && made.content.firstElementChild) put(parts[0], made.content.firstElementChild);
+  }
   addEventListener("message", function (event) {
     var said = event.data;
     if (event.source !== parent || !said || said.awning !== "builder") return;
+    if (said.shown) { list(said.shown).forEach(show); lay(ring, chosen); }
     if (typeof said.y === "number") scrollTo(0, said.y);
     if ("block" in said) choose(typeof said.block === "string" ? said.block : null, said.reveals === true);
   });

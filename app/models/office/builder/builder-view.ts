@@ -57,6 +57,8 @@ export type BuilderView = {
   name: string;
   heading: string;
   version: string;
+  /** The version of the page without what the chosen widget shows. */
+  rest: string;
   /** Address of the page in the frame; null where it has none yet. */
   frameSrc: string | null;
   previewPath: string | null;

@@ -32,7 +32,7 @@ const maxDepth = 4;
  */
 export async function loadTemplateView(
   ctx: WidgetLoaderContext,
-  template: StoredTemplate,
+  template: Pick<StoredTemplate, "id" | "name" | "renderHtml">,
   kit: WidgetKit,
   depth = 0,
 ): Promise<TemplateView> {
@@ -126,12 +126,19 @@ function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<stri
 }
 
 /** What widgets show once their drafts are published: what a preview shows (rule owners-5). */
-async function readDraftContents(ctx: ShopContext, names: string[]): Promise<Map<string, WidgetContent>> {
+async function readDraftContents(
+  ctx: Pick<WidgetLoaderContext, keyof ShopContext | "typed">,
+  names: string[],
+): Promise<Map<string, WidgetContent>> {
   const [contents, drafts] = await Promise.all([
     readWidgetContents(ctx, names),
     readPageDrafts(ctx, { templates: [], widgets: names }),
   ]);
   for (const { name, record } of drafts.values()) contents.set(name, record as WidgetContent);
+  for (const name of names) {
+    const typed = ctx.typed?.get(name);
+    if (typed) contents.set(name, typed);
+  }
   return contents;
 }
 

@@ -3,6 +3,7 @@
 import type { TemplateView } from "~/models/content/templates/template-view";
 import type { WidgetView } from "~/models/content/widgets/widget-view";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { Remember } from "../../shops/changes/data-cache.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -31,6 +32,8 @@ export type WidgetLoaderContext = ShopContext & {
   isDocument: boolean;
   /** Whether the owner is looking: then the page says why a widget is left out. */
   isPreview?: boolean;
+  /** What the owner types and has not saved, by the names of widgets. */
+  typed?: ReadonlyMap<string, WidgetContent>;
 };
 
 /**

@@ -11,6 +11,7 @@ import { advisePage } from "../../content/builder/advise-page.server";
 import { findTemplateUses, findWidgetUses } from "../../content/builder/find-uses.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { recordVersion } from "../../shops/records/record-version.server";
 import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
 import { framePath } from "./frame-path.server";
@@ -39,6 +40,10 @@ export async function loadBuilder(
     name,
     heading: page.record.name,
     version: page.structure,
+    rest: recordVersion({
+      record: page.record,
+      contents: [...page.contents].filter(([widget]) => chosen?.kind !== "widget" || widget !== chosen.name),
+    }),
     frameSrc: previewOf(page.version),
     previewPath: previewOf(),
     lookAt: look && { kind: look.kind, value: look.value, isMissing: look.isMissing, name: look.name },

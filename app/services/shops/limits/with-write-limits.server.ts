@@ -9,6 +9,7 @@ export const uncountedRoutes: Readonly<Record<string, string>> = {
   "routes/admin-graphql": "counts the calls of each key",
   "routes/api-graphql": "counts each of its mutations",
   "routes/api+/payment+/$provider+/webhook": "takes what providers sign, all from a few addresses",
+  "routes/admin_+/builder-block.$": "only reads",
   "routes/api+/track": "has a limit of its own",
   "routes/api+/$": "knows no call",
   "routes/api+/pliable+/search": "only reads",

@@ -1,0 +1,27 @@
+import type { RefObject } from "react";
+
+/**
+ * How far what is typed beside the page is shown and kept. Each change has the next number, so that the page
+ * is not loaded anew for what it shows already (rule builder-21).
+ */
+export type Typing = {
+  latest: number;
+  /** The newest one that the frame shows. */
+  shown: number;
+  /** The newest one that was sent to be kept, and whether the page it made was taken for shown. */
+  sent: number;
+  taken: number;
+  /** Shows what is typed once more, in a frame that has come to the front. */
+  show: () => void;
+};
+
+export type TypingRef = RefObject<Typing> & { readonly current: Typing };
+
+export const untyped = (): Typing => ({ latest: 0, shown: 0, sent: 0, taken: 0, show: () => undefined });
+
+/** Whether a page that was made anew differs by nothing but what was typed, and that is in the frame already. */
+export function takesAsShown(typing: Typing): boolean {
+  const { shown, sent, taken } = typing;
+  typing.taken = sent;
+  return sent > taken && shown >= sent;
+}
