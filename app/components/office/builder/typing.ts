@@ -19,7 +19,7 @@ export type TypingRef = RefObject<Typing> & { readonly current: Typing };
 
 export const untyped = (): Typing => ({ latest: 0, shown: 0, sent: 0, taken: 0, show: () => undefined });
 
-/** Whether a page that was made anew differs by nothing but what was typed, and that is in the frame already. */
+/** Whether a page differs by nothing but what was typed, and the frame shows that already. */
 export function takesAsShown(typing: Typing): boolean {
   const { shown, sent, taken } = typing;
   typing.taken = sent;

@@ -69,7 +69,7 @@ export function useFrameMessages(
   );
 }
 
-/** The address that the frame loads: not that of a page which differs by nothing but what it shows already. */
+/** The address that the frame loads: not that of a page which shows nothing new. */
 function useLoaded(
   { src, chosen, rest }: { src: string | null; chosen: string | null; rest: string },
   typing: TypingRef,

@@ -14,14 +14,14 @@ export function frameDocument(html: string, nonce: string, isPlain = false): str
   return at < 0 ? bare + own : bare.slice(0, at) + own + bare.slice(at);
 }
 
-/** A page without what runs in it, leads away from it by itself, or opens over it. */
+/** A page without what runs in it, redirects it, or opens over it. */
 export const bareDocument = (html: string, isPlain = false): string =>
   (isPlain ? withoutOwnStyles(html) : html)
     .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
     // What a script opens over the page, or asks first, is left away.
     .replace(/ (?:inert|autofocus)=""/g, "")
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gi, "")
-    // A page that leads elsewhere by itself would be gone before anyone can work on it.
+    // A page that redirects would be gone before anyone can work on it.
     .replace(/<meta\b[^>]*\bhttp-equiv\s*=\s*["']?\s*refresh\b[^>]*>/gi, "");
 
 /** Our own styles stand in the head; those in the body are its owner's. */
