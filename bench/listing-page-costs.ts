@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { createPageRenderer } from "~/composition/page-cache/render-page.server";
 import type { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import { PageEditors } from "~/services/content/builder/page-editors.server";
 import { AddressCounts } from "~/services/content/tracking/address-counts.server";
 import { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
@@ -59,6 +60,7 @@ export async function listingPageCosts(
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
+    pageEditors: new PageEditors(Date.now),
     addressCounts: new AddressCounts(ctx),
     searchCounts: new SearchCounts(ctx),
     secret: "x".repeat(32),

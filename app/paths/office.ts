@@ -145,6 +145,9 @@ export const officeBuilderPath = (
 export const officeBuilderBlockPath = (name: string, query: { block: string; plain?: string | undefined }) =>
   withQuery(`${officeBuilderBlocks}${encodeURIComponent(name)}`, query);
 export const officeBuilderBlocks = "/admin/builder-block/";
+/** Says that it is open, and asks who else is there (rule builder-22). */
+export const officeBuilderOpenPath = (name: string, query: { made: string }) =>
+  withQuery(`/admin/builder-open/${encodeURIComponent(name)}`, query);
 export const officeBuilderQuery = ["block", "width", "at", "panel", "plain"] as const;
 
 /** What a seller offers, a product that they offer or could offer, and where they find one to offer. */

@@ -12,6 +12,7 @@ import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { hashPassword } from "~/services/accounts/sign-in/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import { PageEditors } from "~/services/content/builder/page-editors.server";
 import { AddressCounts } from "~/services/content/tracking/address-counts.server";
 import { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
@@ -100,8 +101,9 @@ export async function openDemoListener(
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
   const catalogue = new CatalogueIndexes({ db: database.productDb, log, onChange });
   const messageStreams = new MessageStreams(Date.now);
+  const pageEditors = new PageEditors(Date.now);
   const searchCounts = new SearchCounts({ db: database.productDb, log, now: () => new Date() });
-  const memories = { shops, data, catalogue, pages, messageStreams };
+  const memories = { shops, data, catalogue, pages, messageStreams, pageEditors };
   const following = await followChanges(database.connection, memories, { log, patienceMs: 0 });
   const listener = createApp({
     config,
@@ -115,6 +117,7 @@ export async function openDemoListener(
     catalogue,
     places: new PostalPlaces(),
     messageStreams,
+    pageEditors,
     addressCounts: new AddressCounts({ db: database.productDb, log }),
     searchCounts,
     writes: new WriteCounts(limits),

@@ -199,6 +199,27 @@ test("two people in one block overwrite nothing unseen: the later one chooses (r
   expect(await opened("?block=0.0")).not.toContain("The second one");
 });
 
+test("who else has a page open is said, and who changed it meanwhile (rule builder-22)", async () => {
+  const may = openPlainBrowser(sendWithoutNetwork(demo.listener), origin);
+  const hash = await demo.inviteOwner("harbor", { email: "may@example.com", name: "May" });
+  const password = "a quiet harbor";
+  await may.post(`/admin/invitation?hash=${hash}`, { hash, name: "May", password, password_again: password });
+  const page = "/admin/builder/page%2FAbout%20us";
+  const asked = async (made: string): Promise<unknown> => {
+    const { status, body } = await june.get(`/admin/builder-open/page%2FAbout%20us?made=${made}`);
+    return [status, JSON.parse(body)];
+  };
+  expect((await june.get(page)).body).not.toContain("this page open, too.");
+  const { body } = await may.get(page);
+  await expect.poll(() => asked("")).toEqual([200, { others: ["May"], changedBy: null }]);
+  expect((await june.get(page)).body).toMatch(
+    /May(<!-- -->)? (<!-- -->)?has(<!-- -->)? this page open, too\./,
+  );
+  await may.post(page, { ...Object.fromEntries(formFields(body, ".office-outline")), change: "down 0" });
+  expect(await asked("another")).toEqual([200, { others: ["May"], changedBy: "May" }]);
+  await may.post(page, { do: "discard" });
+});
+
 test("the builder's scripts are at most 250 KB, and no page of the shop loads them", () => {
   type Entry = { module: string; imports?: string[] };
   const assets = "build/client/assets";

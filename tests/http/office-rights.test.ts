@@ -70,6 +70,10 @@ const screens: Record<string, { need: Need; path: string }> = {
     need: { verb: "change", kind: "content" },
     path: "/admin/builder-block/page%2FHomepage?block=0",
   },
+  "builder-open.$": {
+    need: { verb: "change", kind: "content" },
+    path: "/admin/builder-open/page%2FHomepage",
+  },
   "products.grid": { need: { verb: "change", kind: "content" }, path: "/admin/products/grid" },
   "products.new": { need: { verb: "change", kind: "content" }, path: "/admin/products/new" },
   "reviews.$id": { need: view("content"), path: "/admin/reviews/1" },

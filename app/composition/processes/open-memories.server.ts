@@ -1,4 +1,5 @@
 import { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import { PageEditors } from "~/services/content/builder/page-editors.server";
 import { AddressCounts } from "~/services/content/tracking/address-counts.server";
 import { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
@@ -36,13 +37,14 @@ export async function openMemories(
     onChange: (shopId, tags) => pages?.purge(shopId, tags),
   });
   const messageStreams = new MessageStreams(Date.now);
+  const pageEditors = new PageEditors(Date.now);
   const addressCounts = new AddressCounts({ db: backDb, dbOf, log });
   const searchCounts = new SearchCounts({ db: backDb, dbOf, log, now });
   opened.push(
     () => addressCounts.flush(),
     () => searchCounts.flush(),
   );
-  const memories = { shops, data, catalogue, pages, messageStreams };
+  const memories = { shops, data, catalogue, pages, messageStreams, pageEditors };
   const { patienceMs } = config.database;
   const following = await followChanges(connection, memories, { log, patienceMs, machines });
   opened.push(() => following.stop());

@@ -19,6 +19,7 @@ import type { Shop } from "~/models/shops/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitors/visitor";
 import { findVisitor } from "~/services/accounts/sessions/find-visitor.server";
 import type { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import type { PageEditors } from "~/services/content/builder/page-editors.server";
 import type { AddressCounts } from "~/services/content/tracking/address-counts.server";
 import { countUnread } from "~/services/conversations/inbox/count-unread.server";
 import type { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
@@ -69,6 +70,7 @@ export type ProcessParts = {
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
   messageStreams: MessageStreams;
+  pageEditors: PageEditors;
   addressCounts: AddressCounts;
   searchCounts: SearchCounts;
   /** Absent where nothing is changed: kept pages. */

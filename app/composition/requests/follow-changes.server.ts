@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import type { PageEditors } from "~/services/content/builder/page-editors.server";
 import type { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { ChangeMessage } from "~/services/shops/changes/announce-change.server";
@@ -16,6 +17,7 @@ export type Memories = {
   catalogue: CatalogueIndexes;
   pages?: PageCaches | undefined;
   messageStreams: MessageStreams;
+  pageEditors: PageEditors;
 };
 
 /** The connection that receives change notifications. */
@@ -32,7 +34,7 @@ export type Following = {
  */
 export async function followChanges(
   connection: pg.PoolConfig,
-  { shops, data, catalogue, pages, messageStreams }: Memories,
+  { shops, data, catalogue, pages, messageStreams, pageEditors }: Memories,
   { log, patienceMs, machines }: { log: Log; patienceMs: number; machines?: Machines | undefined },
 ): Promise<Following> {
   let isAway = false;
@@ -53,6 +55,7 @@ export async function followChanges(
     data.purge(change.ownerId, change.tags);
     pages?.purge(change.ownerId, change.tags);
     messageStreams.change(change);
+    pageEditors.change(change);
   };
   const others = machines?.follow({ changed, forget: (tenantId) => shops.forget(tenantId), hold, renew });
   const stop = await listenForChanges(connection, patienceMs, {

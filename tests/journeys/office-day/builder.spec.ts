@@ -194,9 +194,12 @@ test.describe("two people in one page", () => {
     await open(may, `${builder}?block=0`);
     await expect(may.getByText(/^Last change by June, /)).toBeVisible();
 
+    await expect(page.getByText("May has this page open, too.")).toBeVisible();
+
     await unfold(may, byMouse, "Widgets");
     await add(may, "Button");
     await expect(labels(may)).toHaveText(["Banner", "Button"]);
+    await expect(page.getByText("May changed it just now.")).toBeVisible();
     await pressAt(blocksOf(page).first(), "Duplicate");
     await expect(page.getByText("Someone changed the page meanwhile.")).toBeVisible();
     await expect(page.getByText(/^Last change by May, /)).toBeVisible();

@@ -10,6 +10,7 @@ import { Deed } from "../record/deed";
 import { BlockOutline } from "./block-outline";
 import { BlockPalette } from "./block-palette";
 import { BlockPanel } from "./block-panel";
+import { OthersHere } from "./others-here";
 import { PageDifference } from "./page-difference";
 import { PageFrame } from "./page-frame";
 import { untyped } from "./typing";
@@ -55,6 +56,7 @@ export function BuilderPage(view: BuilderView) {
         </>
       }
     >
+      <OthersHere view={view} />
       {notes.map(({ text, tone }) => (
         <p key={text} className={tone === "plain" ? "office-quiet" : "office-note"} data-tone={tone}>
           {text}

@@ -57,6 +57,9 @@ export type BuilderView = {
   name: string;
   heading: string;
   version: string;
+  /** The version of all that is shown, and who else has it open (rule builder-22). */
+  made: string;
+  others: readonly string[];
   /** The version of the page without what the chosen widget shows. */
   rest: string;
   /** Address of the page in the frame; null where it has none yet. */

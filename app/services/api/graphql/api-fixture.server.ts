@@ -1,5 +1,6 @@
 import { createRequestContext } from "~/composition/requests/create-request-context.server";
 import { CatalogueIndexes } from "../../catalogue/index/catalogue-indexes.server";
+import { PageEditors } from "../../content/builder/page-editors.server";
 import { AddressCounts } from "../../content/tracking/address-counts.server";
 import { MessageStreams } from "../../conversations/inbox/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
@@ -82,6 +83,7 @@ export async function callWith<Data>(
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
+    pageEditors: new PageEditors(Date.now),
     addressCounts: new AddressCounts({ db: ctx.db, log }),
     searchCounts: new SearchCounts({ db: ctx.db, log, now: ctx.now }),
     originOf: () => "https://harbor.example",

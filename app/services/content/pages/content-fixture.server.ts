@@ -6,6 +6,7 @@ import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { menus, slugs, templates, widgetContents } from "~/tables/content/content";
 import { CatalogueIndexes } from "../../catalogue/index/catalogue-indexes.server";
+import { PageEditors } from "../builder/page-editors.server";
 import { MessageStreams } from "../../conversations/inbox/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { SearchCounts } from "../../numbers/search-counts.server";
@@ -87,6 +88,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
+    pageEditors: new PageEditors(Date.now),
     addressCounts: new AddressCounts(ctx),
     searchCounts: new SearchCounts(ctx),
     originOf: () => "https://harbor.example",

@@ -16,6 +16,7 @@ import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
 import { framePath } from "./frame-path.server";
 import { lookAt } from "./look-at.server";
+import { openPage } from "./open-page.server";
 import { pageDifference } from "./page-difference.server";
 import { panelForm } from "./panel-form.server";
 
@@ -40,6 +41,8 @@ export async function loadBuilder(
     name,
     heading: page.record.name,
     version: page.structure,
+    made: page.version,
+    others: await openPage(ctx, name),
     rest: recordVersion({
       record: page.record,
       contents: [...page.contents].filter(([widget]) => chosen?.kind !== "widget" || widget !== chosen.name),

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
+import { officeBuilderOpenPath, officeBuilderPath } from "~/paths/office";
+
+/** A browser says so often that the page is open, ms. */
+const everyMs = 10_000;
+
+type Others = { others: readonly string[]; changedBy: string | null };
+
+/**
+ * Who else has the page open, and who changed it meanwhile (rule builder-22): kept up to date by a script,
+ * without one as it was when the page was loaded.
+ */
+export function OthersHere({ view }: { view: BuilderView }) {
+  const { name, made } = view;
+  const { others, changedBy } = useOthers(name, made) ?? { others: view.others, changedBy: null };
+  const names = new Intl.ListFormat("en").format(others);
+  return (
+    <div role="status">
+      {others.length > 0 ? (
+        <p className="office-note">
+          {names} {others.length > 1 ? "have" : "has"} this page open, too.
+        </p>
+      ) : null}
+      {changedBy === null ? null : (
+        <p className="office-note" data-tone="mind">
+          {changedBy} changed it just now.{" "}
+          <Link to={officeBuilderPath(name, builderQuery(view))} preventScrollReset>
+            Show it
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useOthers(name: string, made: string): Others | null {
+  const [known, setKnown] = useState<(Others & { of: string }) | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const ask = async () => {
+      if (document.hidden) return;
+      // What cannot be asked now is asked the next time.
+      const answer = await fetch(officeBuilderOpenPath(name, { made }), { signal }).catch(() => null);
+      if (!answer?.ok) return;
+      const others: Others = await answer.json();
+      if (!signal.aborted) setKnown({ of: made, others: others.others, changedBy: others.changedBy });
+    };
+    ask();
+    const timer = setInterval(ask, everyMs);
+    document.addEventListener("visibilitychange", ask, { signal });
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [name, made]);
+  // Another version has not been asked about yet; the same people are there.
+  return known && { others: known.others, changedBy: known.of === made ? known.changedBy : null };
+}
