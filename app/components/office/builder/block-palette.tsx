@@ -8,7 +8,8 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
   const row = outline.find(({ id }) => id === chosen);
   const top = outline.filter(({ depth }) => depth === 0).length;
   const behind = row ? placeText(placeBeside(row.id, "behind")) : `:${top}`;
-  const within = row?.isLayout ? `${row.id}:${outline.filter((one) => isIn(one, row)).length}` : null;
+  const held = row ? outline.filter((one) => isIn(one, row)).length : 0;
+  const within = row?.isLayout ? `${row.id}:${held}` : null;
   return (
     <section className="office-card" aria-labelledby="add">
       <h2 id="add">Add</h2>
@@ -16,7 +17,7 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
         <input type="hidden" name="version" value={version} />
         <label className="office-field">
           Where
-          <select name="to" defaultValue={within ?? behind} key={`${chosen} ${version}`}>
+          <select name="to" defaultValue={(held === 0 && within) || behind} key={`${chosen} ${version}`}>
             {within ? <option value={within}>Into “{row?.label}”</option> : null}
             {row ? <option value={behind}>Behind “{row.label}”</option> : null}
             <option value={row ? `:${top}` : behind}>At the end of the page</option>
