@@ -5,6 +5,7 @@ import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
 import { htmlProblems } from "./runner/html-problems";
+import { seenText } from "./runner/page";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const origin = "http://harbor.localhost:3000";
@@ -197,6 +198,51 @@ test("two people in one block overwrite nothing unseen: the later one chooses (r
   expect(late.body).toContain("The first one");
   expect(late.body).toContain("The second one");
   expect(await opened("?block=0.0")).not.toContain("The second one");
+});
+
+test("before publishing the builder names what to mend, each with the way to its block (rule builder-11)", async () => {
+  const page = "/admin/builder/page%2FMended";
+  await june.post("/admin/new/pages", {
+    do: "new",
+    name: "Mended",
+    entity_type: "page",
+    slug: "mended",
+    from: "",
+  });
+  const html = [
+    "<h1>Fair</h1><h3>Skipped</h3>",
+    '<p><img src="/media/stall.webp"></p>',
+    '<p><a href="/gone-away">Where it was</a></p>',
+    '<p style="color: #bbb">Pale</p>',
+    '<p><img alt="" src="/media/stall-3000x2000.jpg"></p>',
+  ].map((inner) => `<section class="band">${inner}</section>`);
+  const form = `${page}?panel=page`;
+  const typed = Object.fromEntries(formFields((await june.get(form)).body, "#record-form"));
+  expect((await june.post(form, { ...typed, html: html.join("\n") })).status).toBe(303);
+  const empty = Object.fromEntries(formFields((await june.get(page)).body, ".office-add"));
+  await june.post(page, { ...empty, entry: "section:hero", to: ":0" });
+  const banner = Object.fromEntries(formFields((await june.get(`${page}?block=0`)).body, "#record-form"));
+  await june.post(`${page}?block=0`, { ...banner, "items[0].primaryButtonCta": "/nowhere" });
+
+  const { body } = await june.get(page);
+  expect(htmlProblems(body)).toEqual([]);
+  const [, advice = ""] = body.split("Before it goes out:");
+  const items = [...advice.slice(0, advice.indexOf("</ul>")).matchAll(/<li>(.*?)<\/li>/g)].map(
+    ([, item = ""]) => [/block=([\d.]+)/.exec(item)?.[1] ?? null, seenText(item)] as const,
+  );
+  expect(items).toEqual([
+    ["0", "The link “/nowhere” leads to no page."],
+    ["1.0", "A heading of level 3 follows one of level 1."],
+    ["2.0", "A picture says nothing to people who cannot see it: describe it."],
+    ["3.0", "The link “/gone-away” leads to no page."],
+    ["4.0", expect.stringMatching(/^Text in #bbbbbb on #\w{6} is hard to read: /)],
+    ["5.0", "A picture is 3000 px wide, where 1920 px are enough: name a narrower copy of it."],
+    ["1.0", "The page has 2 headings of level 1: keep one."],
+    [null, "Search engines and shared links show a description: write one."],
+  ]);
+  expect(seenText((await june.get(`${page}?block=3.0`)).body)).toContain("Where it was");
+  expect(body).toContain("What search engines and shared links show:");
+  expect(body).toContain(`${origin}/mended`);
 });
 
 test("who else has a page open is said, and who changed it meanwhile (rule builder-22)", async () => {
