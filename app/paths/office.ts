@@ -148,7 +148,7 @@ export const officeBuilderBlocks = "/admin/builder-block/";
 /** Says that it is open, and asks who else is there (rule builder-22). */
 export const officeBuilderOpenPath = (name: string, query: { made: string }) =>
   withQuery(`/admin/builder-open/${encodeURIComponent(name)}`, query);
-export const officeBuilderQuery = ["block", "width", "at", "panel", "plain"] as const;
+export const officeBuilderQuery = ["block", "width", "at", "panel", "plain", "made"] as const;
 
 /** What a seller offers, a product that they offer or could offer, and where they find one to offer. */
 export const officeOffersPath = () => "/admin/offers";

@@ -10,7 +10,7 @@ const saidSeconds = 25;
 /** How long a page counts as open in a browser without a script, which does not say it again. */
 const loadedSeconds = 300;
 
-/** Who else has a page open, by their names, and who changed it since it was shown; null for nobody. */
+/** Who else has a page open, by their names, and who changed it since it was shown; null for no one. */
 export type OthersAtPage = { others: string[]; changedBy: string | null };
 
 /** Says that the page is open here, and who else has it open (rule builder-22). */
