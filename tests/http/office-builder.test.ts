@@ -214,7 +214,7 @@ test("before publishing the builder names what to mend, each with the way to its
     '<p><img src="/media/stall.webp"></p>',
     '<p><a href="/gone-away">Where it was</a></p>',
     '<p style="color: #bbb">Pale</p>',
-    '<p><img alt="" src="/media/stall-3000x2000.jpg"></p>',
+    '<p><img alt="" src="/media/stall.webp-3000x2000"></p>',
   ].map((inner) => `<section class="band">${inner}</section>`);
   const form = `${page}?panel=page`;
   const typed = Object.fromEntries(formFields((await june.get(form)).body, "#record-form"));
