@@ -8,10 +8,17 @@ import { OfficeForm } from "../form/office-form";
 import type { BuilderAct } from "./use-builder-acts";
 import { useOutlineFocus } from "./use-outline-focus";
 
+/** One sheet on another; a sign in letters would be read besides the label. */
+const twice = (
+  <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" strokeWidth="1.5" />
+  </svg>
+);
+
 const acts = [
   ["up", "↑", "Move up"],
   ["down", "↓", "Move down"],
-  ["duplicate", "×2", "Duplicate"],
+  ["duplicate", twice, "Duplicate"],
   ["remove", "✕", "Remove"],
 ] as const;
 

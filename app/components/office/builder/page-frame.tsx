@@ -38,7 +38,7 @@ export function PageFrame({ view, act, typing }: { view: BuilderView; act: Build
   const src = frameSrc && isPlain ? `${frameSrc}&${plainParameter}=yes` : frameSrc;
   const frames = useFrameMessages(room, { src, chosen, rest }, act, typing);
   return (
-    <section className="office-card office-builder-page" aria-label="The page">
+    <section className="office-card office-builder-page" aria-label="How it looks">
       <nav aria-label="Width" className="office-widths">
         {frameWidths.map((one) => (
           <Link
