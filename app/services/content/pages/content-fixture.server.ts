@@ -6,7 +6,6 @@ import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { menus, slugs, templates, widgetContents } from "~/tables/content/content";
 import { CatalogueIndexes } from "../../catalogue/index/catalogue-indexes.server";
-import { PageEditors } from "../builder/page-editors.server";
 import { MessageStreams } from "../../conversations/inbox/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { SearchCounts } from "../../numbers/search-counts.server";
@@ -17,6 +16,7 @@ import { DataCache } from "../../shops/changes/data-cache.server";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { PageEditors } from "../builder/page-editors.server";
 import { AddressCounts } from "../tracking/address-counts.server";
 
 /** Key that signs preview links in tests. */
