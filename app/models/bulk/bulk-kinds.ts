@@ -3,7 +3,7 @@
 import type { Subject, Verb } from "../shops/actors/subject";
 
 /** What can be changed in bulk (rule bulk-1). */
-export const bulkKinds = ["product", "archive", "price", "stock", "customer", "record"] as const;
+export const bulkKinds = ["product", "archive", "price", "stock", "customer", "record", "sheet"] as const;
 /** One of {@link bulkKinds}. */
 export type BulkKind = (typeof bulkKinds)[number];
 
@@ -44,6 +44,7 @@ export function bulkRight(kind: BulkKind | ExportKind, owners: Owners): { verb: 
   switch (kind) {
     case "product":
     case "archive":
+    case "sheet":
       return { verb: "change", subject: { kind: "content", tenantId, shopId: null, sellerId: null } };
     case "price":
     case "stock":

@@ -2,11 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { ProductGridPage } from "~/components/office/products/product-grid-page";
-import { readListAddress } from "~/models/office/list/list-address";
 import { productGrid } from "~/models/office/products/product-grid";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadProductGrid } from "~/services/office/products/product-grid.server";
-import { saveProductGrid } from "~/services/office/products/save-product-grid.server";
+import { loadProductGrid } from "~/services/office/products/grid/load-product-grid.server";
+import { saveProductGrid } from "~/services/office/products/grid/save-product-grid.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
@@ -14,7 +13,7 @@ const need = { verb: "change", kind: "content" } as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadProductGrid(ctx, readListAddress(productGrid, new URL(request.url).searchParams));
+  return loadProductGrid(ctx, new URL(request.url).searchParams);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -31,4 +30,4 @@ export default function OfficeProductGridPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta(productGrid.title);
+export const meta: MetaFunction = () => privatePageMeta(productGrid([]).title);

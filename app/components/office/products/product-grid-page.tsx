@@ -2,7 +2,14 @@ import { Link, useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import type { LeafNode } from "~/models/office/form/form-node";
 import type { ListAddress } from "~/models/office/list/list-address";
-import { type GridRow, ofVariations, productGrid } from "~/models/office/products/product-grid";
+import {
+  type GridRefusal,
+  type GridRow,
+  type GridStockPlace,
+  isOfVariations,
+  placeOfColumn,
+  productGrid,
+} from "~/models/office/products/product-grid";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
 import { TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
@@ -17,6 +24,7 @@ import { useGridKeys } from "./use-grid-keys";
 /** What the table of products shows. */
 export type ProductGridData = {
   address: ListAddress;
+  places: readonly GridStockPlace[];
   fields: readonly LeafNode[];
   rows: readonly GridRow[];
   next: string;
@@ -26,8 +34,8 @@ export type ProductGridData = {
 
 type Answer = {
   formId?: string;
-  fieldErrors?: Record<string, string>;
-  repopulateFields?: { rows?: ({ is?: Record<string, string> } | null)[] };
+  typed?: Record<string, Record<string, string>>;
+  refused?: readonly GridRefusal[];
 };
 
 const doneTexts = {
@@ -36,21 +44,24 @@ const doneTexts = {
 };
 
 /** Many products as a table whose cells are fields (rule office-24). It works as a form without a script. */
-export function ProductGridPage({ address, fields, rows, next, ...counted }: ProductGridData) {
+export function ProductGridPage({ address, places, fields, rows, next, ...counted }: ProductGridData) {
   const answer = useActionData<Answer>();
-  const hasStock = rows.some(({ cells }) => cells.stock !== undefined);
+  const list = productGrid(places);
+  const hasStock = rows.some(({ cells }) =>
+    Object.keys(cells).some((key) => placeOfColumn(key) !== undefined),
+  );
   const around = useRef<HTMLDivElement>(null);
   useLeaveWarning(around, answer?.formId === "grid");
   useSaveKey(around);
   return (
     <OfficePage
-      title={productGrid.title}
+      title={list.title}
       intro="Choose cells by dragging, or with Shift and arrows; copy and paste them as in a spreadsheet. Ctrl-D fills down, Ctrl-Z takes it back, Ctrl-Y does it again."
       way={[{ to: officeProductsPath(), label: "Products" }]}
     >
       <DoneNote texts={doneTexts} />
       <section className="office-card office-list" aria-label="Products">
-        <ListBar list={productGrid} address={address} {...counted} />
+        <ListBar list={list} address={address} {...counted} />
         {rows.length === 0 ? (
           <div className="office-empty">
             <p>Nothing matches.</p>
@@ -61,7 +72,7 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
               <div className="office-grid-scroll">
                 {/* Rows of another page, or saved ones, are other rows. */}
                 <GridTable
-                  key={rows.map(({ version }) => version).join()}
+                  key={rows.map(({ sku, cells }) => [sku, Object.values(cells)].join()).join()}
                   rows={rows}
                   fields={fields}
                   answer={answer}
@@ -79,7 +90,7 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
             </div>
           </OfficeForm>
         )}
-        <ListPages list={productGrid} address={address} next={next} />
+        <ListPages list={list} address={address} next={next} />
       </section>
     </OfficePage>
   );
@@ -111,8 +122,8 @@ function GridTable({
             row={row}
             at={at}
             fields={fields}
-            typed={answer?.repopulateFields?.rows?.[at]?.is}
-            errors={answer?.fieldErrors}
+            typed={answer?.typed?.[row.sku]}
+            refused={answer?.refused?.filter(({ sku }) => sku === row.sku) ?? []}
           />
         ))}
       </tbody>
@@ -121,17 +132,17 @@ function GridTable({
 }
 
 function Row({
-  row: { sku, isVariation, isFamily, version, cells },
+  row: { sku, isVariation, isFamily, cells },
   at,
   fields,
   typed,
-  errors = {},
+  refused,
 }: {
   row: GridRow;
   at: number;
   fields: readonly LeafNode[];
   typed: Record<string, string> | undefined;
-  errors: Record<string, string> | undefined;
+  refused: readonly GridRefusal[];
 }) {
   const path = `rows[${at}]`;
   return (
@@ -139,15 +150,10 @@ function Row({
       <th scope="row">
         <Link to={officeProductPath(sku)}>{sku}</Link>
         <input type="hidden" name={`${path}.sku`} value={sku} />
-        <input type="hidden" name={`${path}.version`} value={version} />
       </th>
       {fields.map(({ key, label, choices }) => {
         const fixed =
-          isFamily && ofVariations.includes(key)
-            ? "By variation"
-            : cells[key] === undefined
-              ? "Not counted"
-              : null;
+          isFamily && isOfVariations(key) ? "By variation" : cells[key] === undefined ? "Not counted" : null;
         if (fixed !== null)
           return (
             <td key={key}>
@@ -156,7 +162,8 @@ function Row({
           );
         const text = cells[key] ?? "";
         const name = `${path}.is.${key}`;
-        const error = errors[name];
+        const refusal = refused.find(({ column }) => column === key);
+        const error = refusal && `${refusal.why} It says ${refusal.now || "nothing"} now.`;
         const about = {
           name,
           "aria-label": `${label} of ${sku}`,

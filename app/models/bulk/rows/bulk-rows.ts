@@ -50,6 +50,15 @@ export const stockRow = z.union([
   }),
   z.strictObject({ sku, by: wholeNumber, reason: z.string(), expectedVersion: z.string().optional() }),
 ]);
+const place = z.string().min(1).max(100).optional();
+/**
+ * A row of a sheet: fields of a product, or pieces at a place, which is a seller's code (rule bulk-11).
+ */
+export const sheetRow = z.union([
+  productRow.omit({ intoCategory: true, outOfCategory: true }),
+  stockRow.options[0].extend({ place }),
+  stockRow.options[1].extend({ place }),
+]);
 /** A customer by id or e-mail, and what changes. */
 export const bulkCustomerRow = z
   .strictObject({

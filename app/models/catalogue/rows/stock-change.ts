@@ -5,6 +5,8 @@ export type StockNumbers = { onHand: number; reserved: number };
 export type StockChange = {
   /** Of what is sold, or of the stock item it is sold from. */
   sku: string;
+  /** Whose pieces, of the business's sellers; the shop's own without it. */
+  sellerId?: string;
   reason: string;
   /** Fewer pieces than orders wait for are taken as an error without it. */
   evenBelowReserved?: boolean;

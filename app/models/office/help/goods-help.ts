@@ -28,7 +28,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   "products/grid": {
     is: "A table in which you change many products at once, as in a spreadsheet.",
-    mind: "Nothing is saved before you press Save. A row that someone else changed meanwhile is refused.",
+    mind: "Nothing is saved before you press Save. A cell that someone else changed meanwhile is shown with both texts.",
   },
   stock: {
     is: "How many pieces of each counted product there are, and how many orders hold.",

@@ -15,6 +15,7 @@ const kindTexts: Record<string, string> = {
   stock: "Stock",
   customer: "Customers",
   record: "Pages, menus and other records",
+  sheet: "Products and their pieces",
 };
 
 /** What a kind of change or file is called. */

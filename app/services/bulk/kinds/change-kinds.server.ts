@@ -6,6 +6,7 @@ import {
   priceRow,
   productRow,
   recordRow,
+  sheetRow,
   stockRow,
 } from "~/models/bulk/rows/bulk-rows";
 import { AppError } from "~/models/platform/error/app-error";
@@ -25,11 +26,13 @@ import { keepCustomers } from "../kept/keep-customers.server";
 import { keepPrices } from "../kept/keep-prices.server";
 import { keepArchived, keepProducts } from "../kept/keep-products.server";
 import { keepRecords } from "../kept/keep-records.server";
+import { keepSheet } from "../kept/keep-sheet.server";
 import { keepStock } from "../kept/keep-stock.server";
 import { byPlace } from "../kept/keeps";
 import { applyEach } from "./apply-each.server";
 import { applyPrices } from "./apply-prices.server";
 import { applyProductRows } from "./apply-products.server";
+import { applySheetRows } from "./apply-sheet.server";
 import type { BulkChange } from "./bulk-change";
 import { selectsSkus } from "./selected-skus.server";
 
@@ -131,8 +134,23 @@ const record: BulkChange<z.infer<typeof recordRow>> = {
     }),
 };
 
+const sheet: BulkChange<z.infer<typeof sheetRow>> = {
+  stepRows: 200,
+  schema: sheetRow,
+  apply: applySheetRows,
+  keeps: keepSheet,
+};
+
 /** How rows of each kind are changed in bulk. */
-const changes: Record<BulkKind, BulkChange<unknown>> = { product, archive, price, stock, customer, record };
+const changes: Record<BulkKind, BulkChange<unknown>> = {
+  product,
+  archive,
+  price,
+  stock,
+  customer,
+  record,
+  sheet,
+};
 
 /** How rows of a kind are changed in bulk, whatever they are made of. */
 export const bulkChangeOf = (kind: BulkKind): BulkChange<unknown> => changes[kind];

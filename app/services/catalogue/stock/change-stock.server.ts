@@ -24,29 +24,27 @@ export type ChangedStock = {
   }[];
 };
 
-type HeldItem = StockNumbers & { id: number; asked: string };
+type HeldItem = StockNumbers & { id: number; asked: string; sellerId: string };
 
 /**
- * Counts or moves pieces of the shop's seller: holds the stock items by ascending id, as orders do (rule
- * locks-1), changes those that may be and writes why. The others are refused with their reasons.
+ * Counts or moves pieces of the shop's seller, or of those that changes name: holds the stock items by
+ * ascending id, as orders do (rule locks-1), changes those that may be and writes why. The others are refused
+ * with their reasons.
  * @param skus named by what is sold, or by the stock item it is sold from
  */
 export async function changeStock(ctx: ShopContext, changes: readonly StockChange[]): Promise<ChangedStock> {
-  authorize(await ctx.actor(), "change", {
-    kind: "stock",
-    tenantId: ctx.tenant.id,
-    sellerId: ctx.shop.sellerId,
-  });
+  const { tenant, shop } = ctx;
+  const wanted = changes.map(({ sku, sellerId = shop.sellerId }) => ({ sku, sellerId }));
+  const actor = await ctx.actor();
+  for (const sellerId of new Set([shop.sellerId, ...wanted.map((one) => one.sellerId)]))
+    authorize(actor, "change", { kind: "stock", tenantId: tenant.id, sellerId });
   return inTransaction(ctx, async (inner) => {
-    const items = await holdItems(
-      inner,
-      changes.map(({ sku }) => sku),
-    );
+    const items = await holdItems(inner, wanted);
     const refused: ChangedStock["refused"] = [];
     const seen = new Map<number, string>();
     const written = changes.flatMap((change, at) => {
-      const { sku } = change;
-      const item = items.get(sku);
+      const { sku, sellerId = shop.sellerId } = change;
+      const item = items.get(placeKey({ sku, sellerId }));
       const other = item && seen.get(item.id);
       if (item) seen.set(item.id, sku);
       const stale = item && staleness(countedPart(item), change.expectedVersion);
@@ -95,16 +93,25 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
 /** The version of the pieces that are there. */
 export const stockVersion = (item: Pick<StockNumbers, "onHand">): string => recordVersion(countedPart(item));
 
-async function holdItems(ctx: ShopContext, skus: readonly string[]): Promise<Map<string, HeldItem>> {
-  const { tenant, shop } = ctx;
-  const { rows } = await ctx.db.execute<HeldItem>(sql`
-    select s.id, asked.sku as asked, s.on_hand as "onHand", s.reserved
-    from unnest(${sql.param([...new Set(skus)])}::text[]) as asked(sku)
+/** A piece's place by seller and SKU; no id has a space. */
+const placeKey = ({ sku, sellerId }: { sku: string; sellerId: string }) => `${sellerId} ${sku}`;
+
+async function holdItems(
+  { db, tenant }: ShopContext,
+  wanted: readonly { sku: string; sellerId: string }[],
+): Promise<Map<string, HeldItem>> {
+  const asked = [...new Map(wanted.map((one) => [placeKey(one), one])).values()];
+  const { rows } = await db.execute<HeldItem>(sql`
+    select s.id, asked.sku as asked, asked.seller_id as "sellerId", s.on_hand as "onHand", s.reserved
+    from unnest(${sql.param(asked.map(({ sku }) => sku))}::text[],
+      ${sql.param(asked.map(({ sellerId }) => sellerId))}::uuid[]) as asked(sku, seller_id)
     left join products p on p.tenant_id = ${tenant.id} and p.sku = asked.sku
-    left join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id and o.seller_id = ${shop.sellerId}
-    left join stock_items own on own.tenant_id = ${tenant.id} and own.seller_id = ${shop.sellerId}
+    left join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id and o.seller_id = asked.seller_id
+    left join stock_items own on own.tenant_id = ${tenant.id} and own.seller_id = asked.seller_id
       and own.sku = asked.sku
     join stock_items s on s.tenant_id = ${tenant.id} and s.id = coalesce(o.stock_item_id, own.id)
     order by s.id for no key update of s`);
-  return new Map(rows.map((row) => [row.asked, { ...row, id: Number(row.id) }]));
+  return new Map(
+    rows.map((row) => [placeKey({ sku: row.asked, sellerId: row.sellerId }), { ...row, id: Number(row.id) }]),
+  );
 }

@@ -33,6 +33,8 @@ import { withNewProducts } from "./many/with-new-products.server";
 import type { Section } from "./section";
 
 const path = officeManyPath();
+/** What a file may change; a sheet is what the table of products sends. */
+const fileKinds = bulkKinds.filter((kind) => kind !== "sheet");
 /** Jobs on a page. */
 const shown = 50;
 const cursorSchema = z.object({ at: z.string().max(40), id: z.string().uuid() });
@@ -65,7 +67,7 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
         fields: [
           deedField("kind", "What", {
             kind: "choice",
-            choices: bulkKinds.map((value) => ({ value, label: kindText(value) })),
+            choices: fileKinds.map((value) => ({ value, label: kindText(value) })),
           }),
           deedField("file", "CSV file", {
             kind: "file",

@@ -7,6 +7,7 @@ import { cancelBulkOperation } from "~/services/bulk/cancel-bulk-operation.serve
 import { applyEach } from "~/services/bulk/kinds/apply-each.server";
 import { applyPrices } from "~/services/bulk/kinds/apply-prices.server";
 import { applyProductRows } from "~/services/bulk/kinds/apply-products.server";
+import { applySheetRows } from "~/services/bulk/kinds/apply-sheet.server";
 import { bulkChangeOf } from "~/services/bulk/kinds/change-kinds.server";
 import {
   findBulkOperation,
@@ -32,7 +33,8 @@ import { selectKept } from "~/services/bulk/steps/select-kept.server";
 import { undoBulkChange } from "~/services/bulk/undo-bulk-change.server";
 import { readPrices, restoreLevels } from "~/services/catalogue/prices/read-prices.server";
 import { readArchived } from "~/services/catalogue/product/read-archived.server";
-import { readStock } from "~/services/catalogue/stock/read-stock.server";
+import { listStockPlaces } from "~/services/catalogue/stock/list-stock-places.server";
+import { readStock, readStockOfSellers } from "~/services/catalogue/stock/read-stock.server";
 import { readBookPage } from "~/services/numbers/write-books.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { failure, marker } from "../../first-shop-names";
@@ -77,6 +79,11 @@ export const bulkAttempts: Attempts = {
   applyPrices: async ({ beta }) => (await applyPrices(beta, [{ sku, priceMinor: 1 }])).size,
   applyProductRows: async ({ beta }) =>
     (await applyProductRows(beta, [{ sku, fields: {}, intoCategory: "mugs" }])).size,
+  applySheetRows: async ({ beta }) => {
+    const rows = [{ sku, count: 1, reason: "", place: "alpha-seller" }];
+    const refused = await applySheetRows(beta, [...rows, { sku, fields: {} }, { sku, count: 1, reason: "" }]);
+    if (refused.size !== 3) throw failure("changed another's pieces or products");
+  },
   makeRows: async ({ beta }) => {
     const row = { place: 1, row: { sku, priceMinor: 1 }, expected: null };
     return (await makeRows(beta, [row], bulkChangeOf("price"))).map(({ before, after }) => ({
@@ -103,6 +110,15 @@ export const bulkAttempts: Attempts = {
   readPrices: async ({ beta }) => [...(await readPrices(beta, [sku])).values()],
   restoreLevels: ({ beta }) => restoreLevels(beta, [{ sku, id: 1, priceMinor: 1 }]),
   readStock: async ({ beta }) => [...(await readStock(beta, [sku])).values()],
+  readStockOfSellers: async ({ alpha, beta }) => {
+    const found = await readStockOfSellers(beta, [sku], [alpha.shop.sellerId, beta.shop.sellerId]);
+    return [...found.values()].flatMap((stock) => [...stock]);
+  },
+  listStockPlaces: async ({ alpha, beta }) => {
+    const found = await listStockPlaces(beta);
+    if (found.some(({ sellerId }) => sellerId === alpha.shop.sellerId))
+      throw failure("listed another's place");
+  },
   readArchived: async ({ beta }) => [...(await readArchived(beta, [sku])).values()],
   readOwnedCustomers: ({ beta }) => readOwnedCustomers(beta, { ids: [1], emails: ["ada@example.com"] }),
   limitOperations: ({ beta }) => limitOperations(beta),

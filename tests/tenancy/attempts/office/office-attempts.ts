@@ -5,7 +5,6 @@ import { readChosen } from "~/models/office/list/chosen";
 import { readListAddress } from "~/models/office/list/list-address";
 import type { ListDescription } from "~/models/office/list/list-description";
 import { orderList } from "~/models/office/orders/order-list";
-import { productGrid } from "~/models/office/products/product-grid";
 import { productList } from "~/models/office/products/product-list";
 import { menuScreen } from "~/models/office/records/menu-screen";
 import { recordList } from "~/models/office/records/record-list";
@@ -41,11 +40,14 @@ import { loadGuestPage } from "~/services/office/orders/load-guest-page.server";
 import { loadPapers } from "~/services/office/orders/load-papers.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
+import { readGridPlaces } from "~/services/office/products/grid/grid-places.server";
+import { loadProductGrid } from "~/services/office/products/grid/load-product-grid.server";
+import { readGridRows } from "~/services/office/products/grid/read-grid-rows.server";
+import { saveGridChanges } from "~/services/office/products/grid/save-grid-changes.server";
+import { saveProductGrid } from "~/services/office/products/grid/save-product-grid.server";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
 import { loadProductPictures, savePicturePage } from "~/services/office/products/picture-page.server";
-import { loadProductGrid } from "~/services/office/products/product-grid.server";
 import { saveProductPage } from "~/services/office/products/product-page.server";
-import { saveProductGrid } from "~/services/office/products/save-product-grid.server";
 import { answerRestore } from "~/services/office/records/answer-restore.server";
 import { listRecordsPage } from "~/services/office/records/list-records-page.server";
 import { loadHistory } from "~/services/office/records/load-history.server";
@@ -67,6 +69,7 @@ import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/st
 import { listSavedViews, removeView, saveView } from "~/services/office/views/saved-views.server";
 import { countOrders } from "~/services/orders/reading/search-orders.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
+import { failure } from "../../first-shop-names";
 import type { Attempts, TwoShops } from "../../two-shops";
 import { asNamesake } from "./staff-attempts";
 
@@ -207,8 +210,18 @@ export const officeAttempts: Attempts = {
     actOnReview(inOffice(shops), posting({ do: "reject", reason: "Planted" }), shops.reviewId),
   actOnStock: (shops) =>
     actOnStock(inOffice(shops), posting({ do: "count", count: "1", reason: "Planted" }), "ALPHA-MUG"),
-  loadProductGrid: (shops) =>
-    loadProductGrid(inOffice(shops), readListAddress(productGrid, new URLSearchParams({ q: "ALPHA" }))),
+  loadProductGrid: (shops) => loadProductGrid(inOffice(shops), new URLSearchParams({ q: "ALPHA" })),
+  readGridPlaces: async (shops) => {
+    const found = await readGridPlaces(inOffice(shops));
+    if (found.some(({ sellerId }) => sellerId === shops.alpha.shop.sellerId))
+      throw failure("listed another's place");
+  },
+  readGridRows: (shops) => readGridRows(inOffice(shops), ["ALPHA-MUG"], { columns: ["price"], places: [] }),
+  saveGridChanges: async (shops) => {
+    const change = { sku: "ALPHA-MUG", column: "price", was: "", is: "1.00" };
+    const { saved } = await saveGridChanges(inOffice(shops), [change], "");
+    if (saved > 0) throw failure("saved another's price");
+  },
   saveProductGrid: (shops) =>
     saveProductGrid(inOffice(shops), posting({ "rows[0].sku": "ALPHA-MUG", "rows[0].is.price": "1.00" })),
   listProductFields: (shops) => listProductFields(inOffice(shops), ["ALPHA-MUG"]),

@@ -81,7 +81,7 @@ export type BulkMutation = {
     answer: BulkOperation;
   };
 };
-export type BulkKind = "product" | "archive" | "price" | "stock" | "customer" | "record";
+export type BulkKind = "product" | "archive" | "price" | "stock" | "customer" | "record" | "sheet";
 export type ExportKind = "orders" | "lines" | "customers" | "products" | "stocks" | "searches" | "invoices" | "books_orders" | "books_lines" | "books_taxes" | "books_refunds" | "books_fees";
 export type RowFormat = "csv" | "jsonl";
 export type BulkState = "open" | "running" | "done" | "failed" | "canceled";
