@@ -135,6 +135,11 @@ export const officeAskQuery = ["from", "to", "by", "subject", "record", "person"
 
 /** The table in which many products are changed. */
 export const officeProductGridPath = () => "/admin/products/grid";
+/** What its script asks, as JSON (rule office-24). @param query of the table's address */
+export const officeGridDataPath = (name: "blocks" | "rows" | `saves/${string}`, query = "") =>
+  `/admin/file/grid/${name}${query ? `?${query}` : ""}`;
+/** How many blocks of rows are asked for. */
+export const officeGridDataQuery = ["blocks"] as const;
 
 /** The builder of a template, by the name of its record such as `page/About us`. */
 export const officeBuilderPath = (

@@ -87,6 +87,7 @@ const screens: Record<string, { need: Need; path: string }> = {
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
   exports: { need: view("machine"), path: "/admin/file/exports/none" },
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
+  grid: { need: { verb: "change", kind: "content" }, path: "/admin/file/grid/blocks" },
   guest: { need: { verb: "change", kind: "customer" }, path: "/admin/file/guest/NONE" },
   listed: { need: view("customer"), path: "/admin/file/listed?list=customers" },
   "packing-slips": { need: view("order"), path: "/admin/file/packing-slips" },

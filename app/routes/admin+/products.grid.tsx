@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendOfficeForm } from "~/components/office/form/send-office-form";
-import { ProductGridPage } from "~/components/office/products/product-grid-page";
+import { ProductGridPage } from "~/components/office/products/grid/product-grid-page";
 import { productGrid } from "~/models/office/products/product-grid";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadProductGrid } from "~/services/office/products/grid/load-product-grid.server";

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLocation, useNavigation } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from "react";
 import { adminConfirmPath } from "~/paths/staff";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
@@ -22,6 +22,7 @@ export function OfficeForm({
   hasFiles = false,
   keepsPlace = false,
   className = "office-fields",
+  onSubmit,
   children,
 }: {
   deed: string;
@@ -31,6 +32,8 @@ export function OfficeForm({
   /** Whether what it changes is shown around it: place on the page and focus stay. */
   keepsPlace?: boolean;
   className?: string;
+  /** Sends the form in place of the browser. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children: ReactNode;
 }) {
   const answer = useActionData<Refusal>();
@@ -54,6 +57,7 @@ export function OfficeForm({
         noValidate={isHydrated}
         preventScrollReset={keepsPlace}
         ref={form}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="do" value={deed} />
         {message ? (

@@ -2,6 +2,7 @@
 
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency } from "../../platform/money/money";
+import { valueWords } from "../../platform/text/nested-words";
 import { changedSince, type Kept } from "./kept";
 
 /** One value that a change made another, in words. */
@@ -36,8 +37,7 @@ function textOf(key: string, value: unknown, currency: Currency): string {
   // A variation's price, in what is kept of its product.
   if (typeof value === "object" && "finalMinor" in value)
     return formatMoney(Number(value.finalMinor), currency);
-  const text =
-    typeof value === "string" ? value : typeof value === "number" ? String(value) : JSON.stringify(value);
+  const text = typeof value === "string" ? value : valueWords(key, value, { currency });
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 

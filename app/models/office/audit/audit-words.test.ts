@@ -30,6 +30,20 @@ test("a long value is cut", () => {
   );
 });
 
+test("says pictures by their alternative texts, and nested amounts as money", () => {
+  const images = [{ url: "/media/a", alt: "A blue mug" }];
+  expect(auditEntryText({ before: { images: [] }, after: { images } }, dollars)).toBe(
+    "Images: 1 (“A blue mug”)",
+  );
+  expect(auditEntryText({ before: { images }, after: { images: [] } }, dollars)).toBe(
+    "Images: 1 (“A blue mug”) → nothing",
+  );
+  const after = { terms: { perOrderMinor: 250 } };
+  expect(auditEntryText({ before: { terms: { perOrderMinor: 200 } }, after }, dollars)).toBe(
+    "Terms: per order: $2.00 → $2.50",
+  );
+});
+
 test("what was changed is named in words", () => {
   expect(auditNames("orders", "1001")).toBe("Order 1001");
   expect(auditNames("odd_table", "7")).toBe("odd table 7");

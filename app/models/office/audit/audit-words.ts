@@ -1,6 +1,5 @@
-import { formatMoney } from "../../platform/money/format-money";
 import type { Currency } from "../../platform/money/money";
-import { cutText } from "../../platform/text/storable-text";
+import { changeWords, valueWords, wordsOfKey } from "../../platform/text/nested-words";
 import type { AuditEntry } from "../../shops/records/audit-entry";
 
 /** What the audit keeps changes of, in words (rule office-23). */
@@ -49,8 +48,6 @@ export const auditSubjects: Readonly<Record<string, string>> = {
 export const auditNames = (subject: string, name: string): string =>
   `${auditSubjects[subject] ?? subject.replaceAll("_", " ")} ${name}`.trim();
 
-/** Longest value in a text, characters. */
-const longest = 60;
 /** A moment as the database writes it into the audit. */
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 /** Columns that say nothing to a person, or what the name of the row says. */
@@ -68,34 +65,23 @@ const technical = new Set([
 /** How values are said: amounts in the shop's currency, moments on its clock. */
 type Saying = { currency: Currency; momentText: (at: Date) => string };
 
-/** What was changed in an entry: each field with its old and new value, amounts as money. */
+/** What was changed in an entry: each field with what it was and is, in words (rule office-23). */
 export function auditEntryText(
   { before, after }: Pick<AuditEntry, "before" | "after">,
-  saying: Saying,
+  { currency, momentText }: Saying,
 ): string {
+  const saying = {
+    currency,
+    textOf: (text: string) => (momentPattern.test(text) ? momentText(new Date(text)) : text),
+  };
   const columns = Object.keys({ ...before, ...after }).filter((name) => !technical.has(name));
   const said = columns.map((name) => {
-    const [was, is] = [valueText(name, before?.[name], saying), valueText(name, after?.[name], saying)];
-    if (before === null || was === "") return is === "" ? "" : `${fieldText(name)}: ${is}`;
-    if (after === null) return `${fieldText(name)}: ${was}`;
-    return `${fieldText(name)}: ${was} → ${is || "nothing"}`;
+    const [was, is] = [valueWords(name, before?.[name], saying), valueWords(name, after?.[name], saying)];
+    if (before === null || was === "") return is === "" ? "" : `${wordsOfKey(name)}: ${is}`;
+    if (after === null) return `${wordsOfKey(name)}: ${was}`;
+    return `${wordsOfKey(name)}: ${changeWords(name, before[name], after[name], saying)}`;
   });
   const text = said.filter(Boolean).join("; ");
   if (before === null) return `Added. ${text}`.trim();
   return after === null ? `Removed. ${text}`.trim() : text;
-}
-
-/** A column as a person reads it: `final_price_minor` is 'Final price'. */
-function fieldText(column: string): string {
-  const words = column.replace(/_(minor|g|code)$/, "").replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function valueText(column: string, value: unknown, { currency, momentText }: Saying): string {
-  if (value === null || value === undefined || value === "") return "";
-  if (column.endsWith("_minor") && typeof value === "number") return formatMoney(value, currency);
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string" && momentPattern.test(value)) return momentText(new Date(value));
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > longest ? `${cutText(text, longest)}…` : text;
 }

@@ -109,10 +109,10 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The fields of a product that fit into a cell of a table, by their columns of products.csv. */
+/** The fields of a product that a table of products has cells for, by their columns of products.csv. */
 export const productCellFields: readonly LeafNode[] = sections
   .flatMap(({ fields }) => fields)
-  .filter(({ key, kind }) => kind !== "html" && kind !== "long text" && key !== "qty");
+  .filter(({ key }) => key !== "qty");
 
 const shownSections = (isVariation: boolean): Section[] =>
   sections.map((section) => ({

@@ -13,8 +13,9 @@ const beforeStock = "final_price";
 /** Places whose pieces are shown unless others are chosen. */
 const usualPlaces = 6;
 
-/** The column of the pieces at a place; they are no column of a product but moved, with a reason. */
-const stockKey = ({ code, isOwn }: GridStockPlace) => (isOwn ? "stock" : `stock.${code}`);
+/** The column of the pieces at a place, null for the shop's own; they are moved, with a reason. */
+export const columnOfPlace = (code: string | null): string => (code === null ? "stock" : `stock.${code}`);
+const stockKey = ({ code, isOwn }: GridStockPlace) => columnOfPlace(isOwn ? null : code);
 
 /** The place of a column of pieces; null for the shop's own, undefined for another column. */
 export const placeOfColumn = (column: string): string | null | undefined =>
@@ -97,6 +98,9 @@ export const gridChanges = (rows: readonly TypedRow[]): GridChange[] =>
 
 /** A cell that was not saved, with what was typed and what stands there now. */
 export type GridRefusal = { sku: string; column: string; typed: string; now: string; why: string };
+
+/** A save of many rows that a job makes. */
+export type GridSaving = { id: string; total: number };
 
 /** Why a cell was not saved that someone else changed meanwhile. */
 const changedSince = "Someone else changed it meanwhile.";

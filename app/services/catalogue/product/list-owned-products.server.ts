@@ -61,6 +61,36 @@ export async function countOwnedProducts(
   return row?.count ?? 0;
 }
 
+/** Where products that follow one another end, and how many rows they have with their variations. */
+export type ProductBlock = { lastId: number; rows: number };
+
+/**
+ * The products of {@link listOwnedProducts} in blocks, so that any of them can be read on its own: by one
+ * statement, which reads no more than ids. Archived variations are no rows.
+ * @throws AppError `forbidden`
+ */
+export async function outlineOwnedProducts(
+  ctx: ShopContext,
+  search: ProductSearch,
+  { after, blockLength, atMost }: { after: number | null; blockLength: number; atMost: number },
+): Promise<ProductBlock[]> {
+  const found = ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(matching(ctx, await ctx.actor(), search), after === null ? undefined : gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(atMost);
+  const { rows } = await ctx.db.execute<{ lastId: string; rows: number }>(sql`
+    with found as (${found}),
+    sized as (
+      select f.id, (row_number() over (order by f.id) - 1) / ${blockLength}::int as block,
+        1 + (select count(*) from products v where v.tenant_id = ${ctx.tenant.id} and v.parent_id = f.id
+          and v.archived_from is null) as rows
+      from found f)
+    select max(id) as "lastId", sum(rows)::int as rows from sized group by block order by block`);
+  return rows.map(({ lastId, rows: count }) => ({ lastId: Number(lastId), rows: count }));
+}
+
 /** The condition of the products that an actor may see and that match. @throws AppError `forbidden` */
 function matching(
   ctx: ShopContext,

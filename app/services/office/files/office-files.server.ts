@@ -9,6 +9,7 @@ import { answerListFile, listFileNeed } from "../listed/answer-list-file.server"
 import { ledToConfirm } from "../listed/led-to-confirm.server";
 import { answerPapersFile } from "../orders/answer-papers-file.server";
 import { findGuestByOrder } from "../orders/find-guest-by-order.server";
+import { answerGridData } from "../products/grid/answer-grid-data.server";
 import { answerParcelsFile } from "../sections/answer-parcels-file.server";
 import { answerSalesFile } from "../sections/answer-sales-file.server";
 import { answerPreviewFile } from "../sections/many/answer-preview-file.server";
@@ -34,6 +35,10 @@ export const officeFileKinds = {
       const { email } = await findGuestByOrder(ctx, number);
       return ledToConfirm(officeGuestPath(number), () => answerGuestArchive(ctx, email));
     },
+  }),
+  grid: (query, name) => ({
+    need: { verb: "change", kind: "content" },
+    answer: (ctx) => answerGridData(ctx, name, query),
   }),
   invoices: papersOf("invoices"),
   exports: (_query, name) => ({

@@ -11,12 +11,13 @@ const maxRecordFields = 5000;
 /**
  * Reads the posted form of a record, whose names are paths (rule input-21). What becomes of it must not parse
  * names at a cost that grows faster than they do.
+ * @param mostBytes of a form that may hold more than most
  * @throws Response 400 for what is no such form, 413 for one that is too long
  */
-export async function readRecordForm(request: Request): Promise<FormData> {
+export async function readRecordForm(request: Request, mostBytes = maxBytes): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   const text = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)
-    ? await readLimitedText(request, maxBytes)
+    ? await readLimitedText(request, mostBytes)
     : "";
   if (text === "") throw refusal(noForm());
   if (text === null || text.split("&", maxRecordFields + 1).length > maxRecordFields)

@@ -11,7 +11,10 @@ import { recordList } from "~/models/office/records/record-list";
 import { widgetScreen } from "~/models/office/records/widget-screen";
 import { stockList } from "~/models/office/stock/stock-list";
 import { countCustomers } from "~/services/accounts/owned-customers/search-customers.server";
-import { countOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
+import {
+  countOwnedProducts,
+  outlineOwnedProducts,
+} from "~/services/catalogue/product/list-owned-products.server";
 import { listProductFields } from "~/services/catalogue/product/list-product-fields.server";
 import { countStock, searchStock } from "~/services/catalogue/stock/search-stock.server";
 import { countUnreadByStore } from "~/services/conversations/inbox/count-unread-by-store.server";
@@ -40,9 +43,15 @@ import { loadGuestPage } from "~/services/office/orders/load-guest-page.server";
 import { loadPapers } from "~/services/office/orders/load-papers.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
+import { answerGridData } from "~/services/office/products/grid/answer-grid-data.server";
 import { readGridPlaces } from "~/services/office/products/grid/grid-places.server";
-import { loadProductGrid } from "~/services/office/products/grid/load-product-grid.server";
-import { readGridRows } from "~/services/office/products/grid/read-grid-rows.server";
+import { readGridSave, refusedCells } from "~/services/office/products/grid/grid-saves.server";
+import {
+  loadGridBlocks,
+  loadGridRows,
+  loadProductGrid,
+} from "~/services/office/products/grid/load-product-grid.server";
+import { readGridNow, readGridRows } from "~/services/office/products/grid/read-grid-rows.server";
 import { saveGridChanges } from "~/services/office/products/grid/save-grid-changes.server";
 import { saveProductGrid } from "~/services/office/products/grid/save-product-grid.server";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
@@ -216,10 +225,34 @@ export const officeAttempts: Attempts = {
     if (found.some(({ sellerId }) => sellerId === shops.alpha.shop.sellerId))
       throw failure("listed another's place");
   },
+  loadGridBlocks: async (shops) =>
+    (await loadGridBlocks(inOffice(shops), new URLSearchParams({ q: "ALPHA" }))).map(({ count }) => count),
+  loadGridRows: (shops) => loadGridRows(inOffice(shops), new URLSearchParams({ q: "ALPHA" })),
+  answerGridData: async (shops) => {
+    const query = new URLSearchParams({ q: "ALPHA", blocks: "8" });
+    return (await answerGridData(inOffice(shops), "rows", query)).text();
+  },
+  readGridSave: (shops) => readGridSave(inOffice(shops), shops.operation.id),
+  readGridNow: async (shops) => {
+    const found = await readGridNow(inOffice(shops), [{ sku: "ALPHA-MUG", column: "price" }]);
+    return [...found.values()];
+  },
+  refusedCells: async (shops) => {
+    const cells = [{ sku: "ALPHA-MUG", column: "name", was: "", is: "" }];
+    return (await refusedCells(inOffice(shops), [{ row: {}, reason: "", cells }])).map(({ now }) => now);
+  },
+  outlineOwnedProducts: async (shops) =>
+    (
+      await outlineOwnedProducts(
+        inOffice(shops),
+        { text: "ALPHA" },
+        { after: null, blockLength: 25, atMost: 9 },
+      )
+    ).length,
   readGridRows: (shops) => readGridRows(inOffice(shops), ["ALPHA-MUG"], { columns: ["price"], places: [] }),
   saveGridChanges: async (shops) => {
     const change = { sku: "ALPHA-MUG", column: "price", was: "", is: "1.00" };
-    const { saved } = await saveGridChanges(inOffice(shops), [change], "");
+    const { saved } = await saveGridChanges(inOffice(shops), [change], { reason: "", mayWait: true });
     if (saved > 0) throw failure("saved another's price");
   },
   saveProductGrid: (shops) =>

@@ -2,7 +2,7 @@ import { type GridRow, gridFields, placeOfColumn } from "~/models/office/product
 import { listProductFields } from "../../../catalogue/product/list-product-fields.server";
 import { readStockOfSellers } from "../../../catalogue/stock/read-stock.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
-import type { GridPlaceOfSeller } from "./grid-places.server";
+import { type GridPlaceOfSeller, readGridPlaces } from "./grid-places.server";
 
 /** A row with the version of its product, which a change of it names. */
 export type ReadGridRow = GridRow & { version: string };
@@ -42,4 +42,22 @@ export async function readGridRows(
       }),
     ),
   }));
+}
+
+/** Products read by one statement. */
+const readAtOnce = 500;
+
+/** What stands now in the rows and columns of some cells, by SKU. */
+export async function readGridNow(
+  ctx: ShopContext,
+  cells: readonly { sku: string; column: string }[],
+): Promise<Map<string, ReadGridRow>> {
+  const places = await readGridPlaces(ctx);
+  const columns = [...new Set(cells.map(({ column }) => column))];
+  const skus = [...new Set(cells.map(({ sku }) => sku))];
+  const found = new Map<string, ReadGridRow>();
+  for (let at = 0; at < skus.length; at += readAtOnce)
+    for (const row of await readGridRows(ctx, skus.slice(at, at + readAtOnce), { columns, places }))
+      found.set(row.sku, row);
+  return found;
 }

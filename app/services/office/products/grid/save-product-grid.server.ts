@@ -1,78 +1,101 @@
 import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import {
   type GridChange,
   type GridRefusal,
+  type GridSaving,
   gridChanges,
   movesPieces,
+  refusalOf,
   type TypedRow,
   wrongCounts,
 } from "~/models/office/products/product-grid";
+import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
 import { officeProductGridPath } from "~/paths/office";
 import { readRecordForm } from "../../../platform/forms/read-record-form.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
-import { saveGridChanges } from "./save-grid-changes.server";
+import { type SavedCells, saveGridChanges } from "./save-grid-changes.server";
 
 const wrongCount = "Pieces are a whole number, zero or more.";
 const noReason = "Say why the pieces change, such as “counted”.";
 
+/** Bytes of a form with thousands of cells (rule input-21). */
+const mostBytes = 4_194_304;
+const text = z.string().max(100_000);
+const sentCells = z.array(z.tuple([z.string().max(200), z.string().max(170), text, text])).max(100_000);
+
+/** What comes back of a save. */
+export type GridAnswer = {
+  formId: "grid";
+  fieldErrors: { form?: string; reason?: string };
+  repopulateFields: { reason: string };
+  /** Texts of cells that are not saved, by SKU and column. */
+  typed: Record<string, Record<string, string>>;
+  refused: GridRefusal[];
+  saved: number;
+  /** The job that saves the rest. */
+  saving: GridSaving | null;
+};
+
 /**
  * Saves the cells that were typed anew (rule office-24) as one change that can be undone; pieces are moved
- * with the reason that was typed. What was refused comes back with what was typed and what stands there.
+ * with the reason that was typed. What was refused comes back with what was typed and what stands there. A
+ * script sends no more than what was typed, and gets an answer in place of a page.
  */
-export async function saveProductGrid(ctx: ShopContext, request: Request) {
-  const posted = await readRecordForm(request);
-  const rows = postedRows(posted);
+export async function saveProductGrid(ctx: ShopContext, request: Request): Promise<Response> {
+  const posted = await readRecordForm(request, mostBytes);
+  const isLive = posted.get("live") === "1";
+  const rows = isLive ? sentRows(String(posted.get("changes") ?? "")) : postedRows(posted);
   const reason = String(posted.get("reason") ?? "").trim();
   const changes = gridChanges(rows);
   const wrong = wrongCounts(changes);
   const asksReason = movesPieces(changes) && reason === "";
   if (wrong.length > 0 || asksReason) {
-    const refused = wrong.map(({ sku, column, was, is }) => ({
-      sku,
-      column,
-      typed: is,
-      now: was,
-      why: wrongCount,
-    }));
-    return refusal(changes, { refused, saved: 0, isStale: false }, { reason, asksReason });
+    const refused = wrong.map((change) => refusalOf(change, change.was, wrongCount));
+    const made = { refused, saved: 0, isStale: false, saving: null };
+    return answer(changes, made, { reason, asksReason });
   }
-  const made = await saveGridChanges(ctx, changes, reason);
-  if (made.refused.length > 0) return refusal(changes, made, { reason, asksReason: false });
+  const made = await saveGridChanges(ctx, changes, { reason, mayWait: isLive });
+  if (isLive || made.refused.length > 0) return answer(changes, made, { reason, asksReason: false });
   const url = new URL(request.url);
   url.searchParams.delete("_data");
   url.searchParams.set("done", changes.length === 0 ? "none" : "saved");
   return redirect(`${officeProductGridPath()}${url.search}`, 303);
 }
 
-/** What comes back of a save that was refused in part or whole. */
-export type GridAnswer = {
-  formId: "grid";
-  fieldErrors: { form: string; reason?: string };
-  repopulateFields: { reason: string };
-  /** Texts of cells that are not saved, by SKU and column. */
-  typed: Record<string, Record<string, string>>;
-  refused: GridRefusal[];
-};
-
-function refusal(
+function answer(
   changes: readonly GridChange[],
-  { refused, saved, isStale }: { refused: GridRefusal[]; saved: number; isStale: boolean },
+  { refused, saved, isStale, saving }: SavedCells,
   { reason, asksReason }: { reason: string; asksReason: boolean },
 ) {
-  const all = saved === 0 ? "Nothing is saved." : `${saved} ${saved === 1 ? "is" : "are"} saved.`;
-  const count = refused.length === 1 ? "One cell was refused." : `${refused.length} cells were refused.`;
-  const form = refused.length === 0 ? `Look at the marked field. ${all}` : `${count} ${all}`;
-  const kept = saved === 0 ? changes.map(({ sku, column, is }) => ({ sku, column, typed: is })) : refused;
+  const kept = asksReason || saved === 0 ? changes.map((one) => refusalOf(one, one.was, "")) : refused;
   const typed: GridAnswer["typed"] = {};
   for (const one of kept) typed[one.sku] = { ...typed[one.sku], [one.column]: one.typed };
-  const answer: GridAnswer = {
+  const isRefused = refused.length > 0 || asksReason;
+  const form = isRefused ? { form: refusedText(refused.length, saved) } : {};
+  const body: GridAnswer = {
     formId: "grid",
-    fieldErrors: asksReason ? { form, reason: noReason } : { form },
+    fieldErrors: asksReason ? { ...form, reason: noReason } : form,
     repopulateFields: { reason },
     typed,
     refused,
+    saved,
+    saving,
   };
-  return Response.json(answer, { status: isStale ? 409 : 422 });
+  return Response.json(body, { status: isStale ? 409 : isRefused ? 422 : 200 });
+}
+
+function refusedText(refused: number, saved: number): string {
+  const all = saved === 0 ? "Nothing is saved." : `${saved} ${saved === 1 ? "is" : "are"} saved.`;
+  if (refused === 0) return `Look at the marked field. ${all}`;
+  return `${refused === 1 ? "One cell was refused." : `${refused} cells were refused.`} ${all}`;
+}
+
+/** Cells as a script sends them: SKU, column, what stood there, what was typed. */
+function sentRows(json: string): TypedRow[] {
+  const read = sentCells.safeParse(parseBoundedJson(json));
+  if (!read.success) throw new Response("This form could not be read.", { status: 400 });
+  return read.data.map(([sku, column, was, is]) => ({ sku, was: { [column]: was }, is: { [column]: is } }));
 }
 
 /** The rows of the posted table by their numbers. */
