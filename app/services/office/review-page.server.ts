@@ -61,6 +61,7 @@ export async function loadReviewPage(ctx: RequestContext, id: number): Promise<R
             label: "Reject…",
             submit: "Reject it",
             isDanger: true,
+            about: "Shoppers no longer see it, and its stars no longer count. It can be approved again.",
             fields: [deedField("reason", "Why", { help: "Only people who work here see it." })],
             values,
           },

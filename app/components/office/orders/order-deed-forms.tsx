@@ -42,6 +42,9 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
       ) : null}
       {may.refund ? (
         <Deed deed="refund" label="Refund…" submit="Refund" kind="danger">
+          <p>
+            The money goes back the way it was paid, and the customer gets a mail. It cannot be called back.
+          </p>
           <Pieces lines={lines.filter(({ keptQty }) => keptQty > 0)} qtyOf={({ keptQty }) => keptQty} />
           <div className="office-pair">
             <TextField
@@ -63,6 +66,10 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
       ) : null}
       {may.cancelLines ? (
         <Deed deed="cancel-lines" label="Cancel items…" submit="Cancel these items" kind="danger">
+          <p>
+            They are not sent and can be bought by others. What was paid for them goes back. To sell them
+            after all, make another order.
+          </p>
           <Pieces lines={open} qtyOf={({ openQty }) => openQty} />
           <AreaField name="note" label="Why (optional)" maxLength={500} />
         </Deed>

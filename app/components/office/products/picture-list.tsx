@@ -65,6 +65,7 @@ export function PictureList({ version, pictures }: PictureListProps) {
                   <OfficeForm deed="remove" of={url} hasFiles>
                     <Named url={url} version={version} />
                     <SubmitButton kind="danger">Remove it</SubmitButton>
+                    <small>The audit brings it back.</small>
                   </OfficeForm>
                 </div>
               </div>

@@ -34,6 +34,7 @@ export function returnDeeds({ id, number, status, isBeingRefunded }: ReturnView)
     label: `Decline return ${number}…`,
     submit: "Decline it",
     isDanger: true,
+    about: "Nothing is sent back and nothing is paid. The return stays closed; they may ask for another.",
     fields: [deedField("reason", "Why", { kind: "long text", help: "The customer reads it." })],
     values,
   };

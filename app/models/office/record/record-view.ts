@@ -14,14 +14,16 @@ export type DeedView = {
   deed: string;
   label: string;
   submit: string;
-  about?: string;
   isMain?: boolean;
-  isDanger?: boolean;
   /** Whether it is unfolded from the start: the form the page is opened for. */
   isOpen?: boolean;
   fields: readonly DeedField[];
   values?: Readonly<Record<string, string>>;
-};
+} & (
+  | { isDanger?: false; about?: string }
+  /** What takes something away says what goes and whether it comes back (rule office-105). */
+  | { isDanger: boolean; about: string }
+);
 
 /** A row of a panel: a title that may lead on, what is below it, and what stands at its end. */
 export type PanelRow = {

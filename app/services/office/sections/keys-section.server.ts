@@ -68,6 +68,8 @@ export const keysSection: Section = {
                 label: "Revoke a key…",
                 submit: "Revoke",
                 isDanger: true,
+                about:
+                  "Programs that use it are refused at once, and jobs it began end. A revoked key stays so: add another.",
                 fields: [
                   deedField("prefix", "Key", {
                     kind: "choice",

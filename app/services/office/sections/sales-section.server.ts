@@ -86,6 +86,7 @@ export const salesSection: Section = {
                 label: "End a sale…",
                 submit: "End it",
                 isDanger: true,
+                about: "Its prices end at once. Orders keep theirs. To have it back, plan it again.",
                 fields: [
                   deedField("name", "Sale", {
                     kind: "choice",

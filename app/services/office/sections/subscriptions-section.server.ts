@@ -28,6 +28,9 @@ const labels: Record<(typeof intents)[number], string> = {
   skip: "Skip the next delivery",
   cancel: "Cancel",
 };
+const abouts: Partial<Record<(typeof intents)[number], string>> = {
+  cancel: "Nothing more is delivered or charged. Orders that were placed stay. It cannot be resumed.",
+};
 const tones: Record<SubscriptionStatus, "good" | "mind" | "plain"> = {
   active: "good",
   paused: "mind",
@@ -94,6 +97,7 @@ async function loadOne(ctx: RequestContext, id: string): Promise<RecordView> {
         label: `${labels[deed]}…`,
         submit: labels[deed],
         isDanger: deed === "cancel",
+        about: abouts[deed] ?? "",
         fields: [],
       })),
     main: [

@@ -76,6 +76,7 @@ export async function loadApplication(ctx: RequestContext, id: number): Promise<
               label: "Refuse…",
               submit: "Refuse and send the words",
               isDanger: true,
+              about: "The application ends with your words by mail. They may apply again.",
               fields: [deedField("reason", "Your words to them", { kind: "long text" })],
             },
           ]

@@ -92,6 +92,7 @@ export async function loadWaitingOffer(ctx: RequestContext, rest: string): Promi
         label: "Refuse…",
         submit: "Refuse it",
         isDanger: true,
+        about: "Shoppers do not see it. It waits again once the seller sends it again.",
         fields: [deedField("reason", "Why", { help: "The seller reads it.", kind: "long text" })],
       },
     ],

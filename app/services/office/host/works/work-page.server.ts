@@ -142,13 +142,28 @@ function deedsOf({ state, kind, input }: HostWork): DeedView[] {
     ];
   if (state === "shown" && kind === "restore")
     return [
-      { deed: "begin", label: "Restore…", submit: "Restore it now", isDanger: true, fields: [] },
+      {
+        deed: "begin",
+        label: "Restore…",
+        submit: "Restore it now",
+        isDanger: true,
+        about:
+          "In its place, what came since the backup is lost: back it up first to keep that. A copy takes nothing away.",
+        fields: [],
+      },
       { deed: "drop", label: "Drop it…", submit: "Drop it", fields: [] },
     ];
   if (state === "shown")
     return [
       { deed: "begin", label: "Make it…", submit: "Make the shop", isMain: true, fields: [] },
-      { deed: "drop", label: "Drop it…", submit: "Drop it", isDanger: true, fields: [] },
+      {
+        deed: "drop",
+        label: "Drop it…",
+        submit: "Drop it",
+        isDanger: true,
+        about: "Nothing is made.",
+        fields: [],
+      },
     ];
   return state === "done" && kind === "found"
     ? [

@@ -14,6 +14,8 @@ import { chosenCustomers } from "../../chosen/chosen-customers.server";
 import { kindsAsked } from "../../list-office-customers.server";
 import type { Section } from "../section";
 
+/** Each is shown before it is done. */
+const look = "Show what it would do";
 const path = "/admin/chosen-customers";
 /** Chosen customers that are named. */
 const named = 50;
@@ -25,10 +27,11 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
   const count = ids.length === 1 ? "1 customer" : `${ids.length.toLocaleString("en-US")} customers`;
   const values = { chosen: chosenText(customerList, chosen) };
   const groups = ctx.shop.settings.customer_groups.map(({ code, name }) => ({ value: code, label: name }));
-  const deeds: Omit<DeedView, "submit">[] = [
+  const deeds: DeedView[] = [
     {
       deed: "group",
       label: "Group…",
+      submit: look,
       isMain: true,
       about: "Prices and discounts of the group are theirs. No group takes them out of theirs.",
       fields: [
@@ -42,6 +45,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     {
       deed: "restrict",
       label: "Restrict…",
+      submit: look,
       fields: [
         deedField("restricted", "Orders", {
           kind: "choice",
@@ -58,8 +62,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     badges: [],
     intro: `${hasGuests(chosen) ? "Guests are left out: only accounts have a group and a restriction. " : ""}What a change would do is shown before it is done, and it can be undone.`,
     way: [{ to: officeCustomersPath(), label: "Customers" }],
-    deeds:
-      ids.length === 0 ? [] : deeds.map((deed) => ({ ...deed, submit: "Show what it would do", values })),
+    deeds: ids.length === 0 ? [] : deeds.map((deed) => ({ ...deed, values })),
     main: [
       {
         kind: "rows",

@@ -17,6 +17,8 @@ import { chosenProducts } from "../../chosen/chosen-products.server";
 import { readCategoryTree } from "../../records/read-category-tree.server";
 import type { Section } from "../section";
 
+/** Each is shown before it is done. */
+const look = "Show what it would do";
 const path = "/admin/chosen-products";
 /** Chosen products that are named, and categories that are offered by name. */
 const named = 50;
@@ -33,7 +35,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     badges: [],
     intro: "What a change would do is shown before it is done, and it can be undone.",
     way: [{ to: officeProductsPath(), label: "Products" }],
-    deeds: deeds.map((deed) => ({ ...deed, submit: "Show what it would do", values })),
+    deeds: deeds.map((deed) => ({ ...deed, values })),
     main: [
       {
         kind: "rows",
@@ -46,12 +48,13 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
   };
 }
 
-async function deedsOf(ctx: RequestContext): Promise<Omit<DeedView, "submit">[]> {
+async function deedsOf(ctx: RequestContext): Promise<DeedView[]> {
   const categories = await categoryChoices(ctx);
   return [
     {
       deed: "price",
       label: "Prices…",
+      submit: look,
       isMain: true,
       fields: [
         deedField("percent", "Change by", { unit: "%", example: "-10", help: "Below zero for less." }),
@@ -68,6 +71,7 @@ async function deedsOf(ctx: RequestContext): Promise<Omit<DeedView, "submit">[]>
     {
       deed: "visibility",
       label: "Show or hide…",
+      submit: look,
       fields: [
         deedField("visibility", "In the shop", {
           kind: "choice",
@@ -81,6 +85,7 @@ async function deedsOf(ctx: RequestContext): Promise<Omit<DeedView, "submit">[]>
     {
       deed: "category",
       label: "Category…",
+      submit: look,
       fields: [
         deedField("way", "What", {
           kind: "choice",
@@ -96,8 +101,15 @@ async function deedsOf(ctx: RequestContext): Promise<Omit<DeedView, "submit">[]>
         }),
       ],
     },
-    { deed: "archive", label: "Archive…", isDanger: true, about: "Orders and reviews stay.", fields: [] },
-    { deed: "restore", label: "Bring back…", about: "Archived products return.", fields: [] },
+    {
+      deed: "archive",
+      label: "Archive…",
+      submit: look,
+      isDanger: true,
+      about: "The shop no longer shows them. Orders and reviews stay, and they can be brought back.",
+      fields: [],
+    },
+    { deed: "restore", label: "Bring back…", submit: look, about: "Archived products return.", fields: [] },
   ];
 }
 

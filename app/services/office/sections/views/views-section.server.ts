@@ -61,6 +61,7 @@ async function load(ctx: RequestContext, list: ListDescription, query: URLSearch
             label: "Remove a view…",
             submit: "Remove it",
             isDanger: true,
+            about: "Its name goes, nothing that it lists. Save it anew from the list.",
             fields: [
               deedField("view", "View", {
                 kind: "choice",
