@@ -73,6 +73,9 @@ export const officeListQuery = ["q", "sort", "after", "column"] as const;
 export const officeSettingsPath = (module?: string) =>
   module === undefined ? "/admin/settings" : `/admin/settings/${encodeURIComponent(module)}`;
 
+/** The domains of the shop. */
+export const officeDomainsPath = () => "/admin/domains";
+
 /** A theme that is typed and not saved, as its form begins with it. */
 export const officeLookQuery = ["look"] as const;
 

@@ -67,6 +67,7 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   "set secrets": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
   "tell other systems": { people: owner, proof: `${api}/parts/numbers-and-webhooks.server.test.ts` },
   "see who changed what": { people: owner, proof: `${api}/parts/history-and-reviews.server.test.ts` },
+  "open a new shop": { people: owner, proof: "tests/journeys/office-day/new-shop.spec.ts" },
   "move a whole shop": {
     people: "host",
     proof: "app/services/files/export-shop-folder.server.test.ts",

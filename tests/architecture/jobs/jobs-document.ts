@@ -4,10 +4,14 @@ import { type OwnerJob, ownerJobs } from "./owner-jobs";
 const code = (names: readonly string[]): string =>
   names.map((name) => `\`${name.replaceAll("|", "\\|")}\``).join(", ") || "none";
 
+/** What the proof works with: a browser, requests, or the service and the call alone. */
+const kindOf = (proof: string): string =>
+  proof.startsWith("tests/journeys") ? "journey" : proof.startsWith("tests/http") ? "requests" : "service";
+
 function row({ job, screens, calls, commands }: OwnerJob): string {
   const { people, proof } = jobProofs[job] ?? { people: "", proof: "" };
   const pages = screens.map((screen) => `/admin/${screen}`);
-  return `| ${[job, people, code(pages), code(calls), code(commands), `[test](../${proof})`].join(" | ")} |`;
+  return `| ${[job, people, code(pages), code(calls), code(commands), `[${kindOf(proof)}](../${proof})`].join(" | ")} |`;
 }
 
 /** The page of all jobs: who does each, its screens, calls, commands and test. */

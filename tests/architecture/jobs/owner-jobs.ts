@@ -301,6 +301,12 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["webhook list", "webhook add", "webhook rotate", "webhook replay", "webhook log", "webhook remove"],
   ),
   job("see who changed what", ["audit"], ["audit"], ["audit"]),
+  job(
+    "open a new shop",
+    ["domains", "settings", "products"],
+    ["writeRecord", "changeProducts"],
+    ["create", "record write", "product add"],
+  ),
   job("move a whole shop", [], [], ["create", "check", "plan", "apply", "export", "import", "files"]),
 ];
 
@@ -322,7 +328,6 @@ export const otherScreens: readonly string[] = [
   "host",
   "jobs",
   "machine",
-  "domains",
   "file",
 ];
 

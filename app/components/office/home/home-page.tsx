@@ -48,7 +48,7 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
                       {isDone ? "✓ " : ""}
                       {label}
                     </span>
-                    {isDone ? <span className="office-quiet">Done</span> : <Link to={to}>{link}</Link>}
+                    <Link to={to}>{isDone ? "Look again" : link}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,12 @@
 import { mayOpen } from "~/models/office/frame/navigation";
 import type { ChecklistStep } from "~/models/office/home/checklist-step";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { officeChosenProductsPath, officeProductsPath, officeSettingsPath } from "~/paths/office";
+import {
+  officeChosenProductsPath,
+  officeDomainsPath,
+  officeProductsPath,
+  officeSettingsPath,
+} from "~/paths/office";
 import { countOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { countOrders } from "../../orders/reading/search-orders.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -46,9 +51,9 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
     {
       label: "Domain",
       isDone: domains.some((domain) => !domain.endsWith("localhost")),
-      to: officeSettingsPath("general"),
+      to: officeDomainsPath(),
     },
-    { label: "A test order", isDone: orders > 0, to: shopUrlOf(ctx) },
+    { label: "A test order", isDone: orders > 0, to: shopUrlOf(ctx), link: "Open the shop" },
     ...(samples.length > 0
       ? [
           {

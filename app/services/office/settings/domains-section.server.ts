@@ -5,7 +5,7 @@ import { can } from "~/models/shops/actors/can";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { dnsEntries, isPlatformHost, type ServerPlace } from "~/models/shops/hosts/domain-check";
 import { domainSchema, type ShopRecord } from "~/models/shops/records/shop-record";
-import { officeSettingsPath } from "~/paths/office";
+import { officeDomainsPath, officeSettingsPath } from "~/paths/office";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
 import { checkDomain, findServer } from "../../shops/domains/check-domain.server";
@@ -182,6 +182,6 @@ export const domainsSection: Section = {
   },
   async act(given, posted) {
     const ctx = await withFreshShop(given);
-    return answerDeed<Args>(posted, rulesOf(ctx.shop.domains), [ctx], "/admin/domains");
+    return answerDeed<Args>(posted, rulesOf(ctx.shop.domains), [ctx], officeDomainsPath());
   },
 };
