@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/accounts/address/address-fixture";
+import { otherMailKinds } from "~/models/office/settings/seen-mails";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
@@ -253,6 +254,15 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
       .values({ ...shopKey(shop), form: 1, attributeName: "contact", content })
       .returning();
     return [{ submissionId: made?.id }];
+  },
+  // Of what the mails before it are about: the office's jobs come last.
+  async "send-seen-mail"() {
+    const { incrementId = "" } = (await loadOrder(shop, order.orderId)) ?? {};
+    const key = "00000000-0000-4000-8000-000000000000";
+    return otherMailKinds.map((kind) => {
+      const of = kind.startsWith("seller_") ? incrementId : "";
+      return { kind, of, to: "june@example.com", key };
+    });
   },
 };
 

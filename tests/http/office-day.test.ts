@@ -394,6 +394,14 @@ test("mails have the owner’s words, and are seen with an order (rule orders-26
   expect(seenText(seen.body)).toContain("It is on its way to june@example.com.");
   const none = await june.post(path, { do: "see", kind: "refunded", order });
   expect([none.status, /id="see-order-error"/.test(none.body)]).toEqual([422, true]);
+  const letter = await june.post(path, { do: "see", kind: "seller_ordered", order, send: "yes" });
+  expect(letter.body).toContain(`New order ${order}`);
+  const unknown = await june.post(path, { do: "see", kind: "password_reset", order: "no@example.com" });
+  expect(unknown.body).toContain("There is nothing yet that this mail could be about.");
+  const braces = form.map(([name, text]): [string, string] =>
+    name === "registration.opening" ? [name, "Hello {name}"] : [name, text],
+  );
+  expect((await june.post(path, braces)).body).toContain("There is no {name}: use {shop}");
 });
 
 test("a provider says that it has no key, and domains say what to enter (rules payment-26, hosts-11)", async () => {

@@ -1,13 +1,13 @@
 import { useContext } from "react";
 import { itemChangeText } from "~/models/office/form/change-items";
-import { countBelow, foldsItems, itemTitle } from "~/models/office/form/fold-items";
+import { countBelow, foldsItems, isFilled, isWithin, itemTitle } from "~/models/office/form/fold-items";
 import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { listBelow, outOf } from "~/models/office/form/nest-items";
 import { fieldName } from "~/models/office/form/posted-texts";
 import { FoldContext, ItemFold } from "./item-fold";
 import { ItemHandle } from "./item-handle";
 import { LeafField } from "./leaf-field";
-import { useFieldAnswer } from "./office-form";
+import { useErrorPaths, useFieldAnswer } from "./office-form";
 
 type Part<Node = FormNode> = { node: Node; texts: FormTexts | undefined; path: string };
 type Group = { readonly [key: string]: FormTexts };
@@ -19,8 +19,9 @@ const groupOf = (texts: FormTexts | undefined): Group =>
 export function FormFields({ node, texts, path }: Part) {
   switch (node.kind) {
     case "group":
-      return node.label === "" ? (
-        <GroupFields fields={node.fields} texts={texts} path={path} />
+      if (node.label === "") return <GroupFields fields={node.fields} texts={texts} path={path} />;
+      return node.isFolded ? (
+        <GroupFold node={node} texts={texts} path={path} />
       ) : (
         <fieldset className="office-group">
           <legend>{node.label}</legend>
@@ -56,6 +57,20 @@ function GroupFields({
   return fields.map((field) => (
     <FormFields key={field.key} node={field} texts={own[field.key]} path={fieldName(path, field.key)} />
   ));
+}
+
+/** One of many groups, folded below its name; one with a text in it or with a message stands open. */
+function GroupFold({ node, texts, path }: Part<Extract<FormNode, { kind: "group" }>>) {
+  const errors = useErrorPaths();
+  return (
+    <details className="office-fold" open={isFilled(texts) || isWithin(`${path}.`, errors)}>
+      <summary>{node.label}</summary>
+      <div className="office-fields">
+        {node.help ? <small>{node.help}</small> : null}
+        <GroupFields fields={node.fields} texts={texts} path={path} />
+      </div>
+    </details>
+  );
 }
 
 /** A long list, whose items and those below them are folded. */

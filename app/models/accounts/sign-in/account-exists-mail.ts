@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
@@ -20,8 +22,9 @@ export function accountExistsMail(
     to: email,
     messageKey: `account-exists-${customerId}-${minute}`,
     subject: "You already have an account",
+    own: { kind: "account_exists", facts: { name: firstName } },
+    greeting: greeting(firstName),
     lines: [
-      greeting(firstName),
       `Someone tried to register with your email at ${shop.name}. You already have an account with it, and nothing has changed.`,
       "If it was you, sign in with your password. If you don’t remember it, choose a new one.",
     ],

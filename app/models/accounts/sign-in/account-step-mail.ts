@@ -1,16 +1,21 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
+import type { LetterKind } from "../../shops/settings/modules/mail-settings";
 import type { AccountStep } from "./account-step";
 
-const texts: Record<AccountStep, { subject: string; line: string; action: string }> = {
+const texts: Record<AccountStep, { kind: LetterKind; subject: string; line: string; action: string }> = {
   data: {
+    kind: "account_data",
     subject: "Download your data",
     line: "You asked for everything we keep about you. Open the link in the browser where you’re signed in.",
     action: "Download your data",
   },
   delete: {
+    kind: "account_deletion",
     subject: "Delete your account",
     line: "You asked to delete your account. Open the link in the browser where you’re signed in. We’ll ask you once more before we delete anything.",
     action: "Continue to delete your account",
@@ -25,13 +30,14 @@ export function accountStepMail(
   shop: MailShop,
   { step, ...mail }: { step: AccountStep; to: string; customerId: number; url: string; at: string },
 ): Mail {
-  const { subject, line, action } = texts[step];
+  const { kind, subject, line, action } = texts[step];
   return linkMail(shop, {
     to: mail.to,
     messageKey: `account-${step}-${mail.customerId}-${mail.at}`,
     subject,
     action,
     url: mail.url,
+    own: { kind },
     lines: [line],
     note: "The link works for an hour. If you didn’t ask for it, sign out your other devices under Sign-in and security.",
   });
@@ -46,8 +52,9 @@ export const accountDeletedMail = (
     to,
     messageKey: `account-deleted-${key}`,
     subject: "Your account is deleted",
+    own: { kind: "account_deleted", facts: { name: firstName } },
+    greeting: greeting(firstName),
     lines: [
-      greeting(firstName),
       `Your account at ${shop.name} is deleted, and you are signed out everywhere.`,
       "Your past orders stay in our books, as the law requires. Orders on their way will still arrive, and the links in their emails keep working.",
     ],

@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
@@ -12,8 +14,9 @@ export function oldEmailMail(shop: MailShop, change: EmailChange): Mail {
     to: change.oldEmail,
     messageKey: `email-change-${change.id}-old`,
     subject: "Do you want to change your email?",
+    own: { kind: "email_change_old", facts: { name: change.firstName } },
+    greeting: greeting(change.firstName),
     lines: [
-      greeting(change.firstName),
       `Someone who knows your password at ${shop.name} asked to change the email on your account to ${change.newEmail}. It will change once it’s confirmed from both addresses. The link works for one day.`,
     ],
     action: "Confirm or cancel",
@@ -28,8 +31,9 @@ export function newEmailMail(shop: MailShop, change: EmailChange): Mail {
     to: change.newEmail,
     messageKey: `email-change-${change.id}-new`,
     subject: "Confirm your new email",
+    own: { kind: "email_change_new" },
+    greeting: greeting(),
     lines: [
-      greeting(),
       `Please confirm this new email for your account at ${shop.name}. It takes effect once you’ve confirmed it from your old email too. The link works for one day.`,
     ],
     action: "Confirm email",

@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { type SocialProvider, socialProviderNames } from "../../platform/sign-in/social-provider";
 import { greeting } from "../../shops/mail/greeting";
@@ -30,8 +32,9 @@ export function loginMethodMail(
     to: customer.email,
     messageKey: `login-method-${customer.customerId}-${method}-${change}-${customer.at}`,
     subject: isAdded ? `You can now sign in with ${name}` : `${capital} was removed from your login methods`,
+    own: { kind: "login_method", facts: { name: customer.firstName } },
+    greeting: greeting(customer.firstName),
     lines: [
-      greeting(customer.firstName),
       isAdded
         ? `${capital} was added to your account at ${shop.name}. You can use it to sign in.`
         : `${capital} was removed from your account at ${shop.name}. It can no longer be used to sign in.`,

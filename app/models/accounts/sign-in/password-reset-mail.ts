@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
@@ -17,7 +19,9 @@ export function passwordResetMail(
     to: email,
     messageKey: `password-reset-${requestKey}`,
     subject: "Choose a new password",
-    lines: [greeting(firstName), "Use this link to choose a new password. It works once, within one hour."],
+    own: { kind: "password_reset", facts: { name: firstName } },
+    greeting: greeting(firstName),
+    lines: ["Use this link to choose a new password. It works once, within one hour."],
     action: "Choose a new password",
     url,
     note: "If you didn’t ask for this, you can ignore this email. Nothing has changed.",

@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
@@ -12,8 +14,9 @@ export function registrationMail(
     to: email,
     messageKey: `registration-${id}`,
     subject: "Confirm your email",
+    own: { kind: "registration" },
+    greeting: greeting(),
     lines: [
-      greeting(),
       `Welcome to ${shop.name}. Please confirm your email to finish setting up your account. The link works for one day.`,
     ],
     action: "Confirm email",

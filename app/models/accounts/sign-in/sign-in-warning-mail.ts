@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
@@ -18,8 +20,9 @@ export function signInWarningMail(
     to: email,
     messageKey: `sign-in-warning-${customerId}-${day}`,
     subject: "Someone is trying to sign in to your account",
+    own: { kind: "sign_in_warning", facts: { name: firstName } },
+    greeting: greeting(firstName),
     lines: [
-      greeting(firstName),
       `Someone has typed a wrong password for your account at ${shop.name} many times. They didn’t get in, and we’re slowing them down.`,
       "You can still sign in as usual on a device you’ve used before. If you use this password elsewhere too, choose a new one.",
     ],

@@ -1,3 +1,5 @@
+// @public
+
 import { lineName } from "../../orders/order-view/line-detail";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
@@ -29,6 +31,7 @@ export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail =>
     to: quote.email,
     messageKey: `quote-received-${quote.id}`,
     subject: `We got your quote request ${quote.number}`,
+    own: { kind: "quote_received", facts: { order: quote.number } },
     lines: ["We’re working on prices for what you asked about. We’ll email you as soon as they’re ready."],
     goods: goodsOf(quote, shop, false),
     action: "See your request",
@@ -56,7 +59,12 @@ export const quotePricedMail = ({ quote, url, revision, shop }: QuoteMail): Mail
     to: quote.email,
     messageKey: `quote-priced-${quote.id}-${revision}`,
     subject: `Your quote ${quote.number} is ready`,
-    lines: [quote.answer || "Here are your prices."],
+    own: {
+      kind: "quote_priced",
+      facts: { order: quote.number, total: formatMoney(totals.subtotalMinor, currency) },
+    },
+    lines: quote.answer ? [] : ["Here are your prices."],
+    written: quote.answer ? [quote.answer] : [],
     goods: goodsOf(quote, shop, true),
     after: [
       `Subtotal: ${formatMoney(totals.subtotalMinor, currency)}`,

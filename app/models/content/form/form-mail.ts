@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { mailBlock, mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
 import type { MailShop } from "../../shops/mail/mail-shop";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import type { ProductImage } from "../../platform/media/product-record";
 import { linkMail } from "../../shops/mail/link-mail";
@@ -30,7 +32,12 @@ export function stockNoticeMail(
 ): Mail {
   const pictureUrl = mailPicture(image?.url ?? "", shop);
   const goods = [{ text: productName, detail: "", amount: "", pictureUrl }];
-  const common = { to, messageKey: `stock-notice-${kind}-${id}`, goods };
+  const common = {
+    to,
+    messageKey: `stock-notice-${kind}-${id}`,
+    goods,
+    own: { kind: `stock_${kind}`, facts: { product: productName } } as const,
+  };
   switch (kind) {
     case "confirm":
       return linkMail(shop, {

@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
@@ -29,7 +31,9 @@ export function messageMail(shop: MailShop, content: MessageMailContent): Mail {
     to: content.to,
     messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
     subject: isForStore ? `Message from ${authorName}: ${title}` : `${shop.name} answered: ${title}`,
-    lines: [`${authorName} wrote:`, ...texts],
+    ...(isForStore ? {} : { own: { kind: "message_answer" } as const }),
+    lines: [`${authorName} wrote:`],
+    written: texts,
     action: isForStore ? "Answer in the admin" : "Open the conversation",
     url: content.url,
     ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),

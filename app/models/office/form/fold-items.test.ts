@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { countBelow, foldsItems, isWithin, itemTitle } from "./fold-items";
+import { countBelow, foldsItems, isFilled, isWithin, itemTitle } from "./fold-items";
 import type { FormNode } from "./form-node";
 import { group, leaf, list } from "./leaf";
 
@@ -42,4 +42,9 @@ test.each([
   ["items[10].label", false],
 ])("%s in the second item: %s", (path, isIn) => {
   expect(isWithin("items[1]", [path])).toBe(isIn);
+});
+
+test("a group is filled once there is a text in it, however deep", () => {
+  expect([isFilled({ subject: "", lines: [] }), isFilled(undefined)]).toEqual([false, false]);
+  expect(isFilled({ subject: "", lines: [{ text: "Hello" }] })).toBe(true);
 });

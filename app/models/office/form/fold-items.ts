@@ -31,6 +31,10 @@ export function itemTitle(item: FormNode, texts: FormTexts): string {
   return said[0] ?? "";
 }
 
+/** Whether a group has a text in it, however deep. */
+export const isFilled = (texts: FormTexts | undefined): boolean =>
+  typeof texts === "string" ? texts !== "" : Object.values(texts ?? {}).some(isFilled);
+
 /** Whether one of some paths is an item's place or in it. */
 export const isWithin = (place: string, paths: readonly string[]): boolean =>
   paths.some((path) => path.startsWith(place));

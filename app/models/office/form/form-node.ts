@@ -14,6 +14,8 @@ export type FieldWords = {
   choices?: Readonly<Record<string, string>>;
   /** What one item of a list is called, such as 'rate'. */
   item?: string;
+  /** Whether a group is folded while nothing is in it: one of many. */
+  isFolded?: boolean;
 };
 
 /** Words by path: `rules`, `rules[].state`. A union's variants share the paths of their fields. */
@@ -67,7 +69,13 @@ export type LeafNode = Named & {
 /** A part of a form: the node of a schema with its words. */
 export type FormNode =
   | LeafNode
-  | (Named & { kind: "group"; isOptional: boolean; fields: readonly FormNode[]; isTuple?: true })
+  | (Named & {
+      kind: "group";
+      isOptional: boolean;
+      fields: readonly FormNode[];
+      isTuple?: true;
+      isFolded?: boolean;
+    })
   | (Named & { kind: "list"; item: FormNode; itemLabel: string })
   /** Values under names that are typed, too. */
   | (Named & { kind: "map"; item: FormNode; itemLabel: string })

@@ -8,7 +8,7 @@ import type { FieldWords, FormNode, LeafKind, WordsTable } from "./form-node";
  */
 export function formOf(schema: z.ZodTypeAny, words: WordsTable, key = "", path = ""): FormNode {
   const { type, isOptional, initial } = bare(schema);
-  const said = path === "" ? { label: "" } : words[path];
+  const said: FieldWords | undefined = path === "" ? { label: "" } : words[path];
   if (!said) throw new Error(`The field ${path} has no words`);
   const named = { key, label: said.label, help: said.help ?? "" };
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
@@ -17,8 +17,13 @@ export function formOf(schema: z.ZodTypeAny, words: WordsTable, key = "", path =
       .filter(([name]) => name !== without)
       .map(([name, field]) => formOf(field, words, name, at(name)));
   if (said.as) return leaf(said.as, said, named, { type, isOptional, initial });
-  if (type instanceof z.ZodObject)
-    return { ...named, kind: "group", isOptional, fields: fieldsOf(type.shape) };
+  if (type instanceof z.ZodObject) {
+    const fields = fieldsOf(type.shape);
+    const { isFolded = false } = said;
+    return isFolded
+      ? { ...named, kind: "group", isOptional, fields, isFolded }
+      : { ...named, kind: "group", isOptional, fields };
+  }
   if (type instanceof z.ZodArray) {
     const inner = bare(type.element).type;
     if (inner instanceof z.ZodEnum) return leaf("choices", said, named, { type: inner, isOptional });

@@ -1,5 +1,11 @@
 import { type OrderMailKind, orderMailKinds } from "../../orders/mail/order-mail/order-mail-kind";
+import {
+  type LetterKind,
+  letterPlaceholders,
+  placeholderText,
+} from "../../shops/settings/modules/mail-settings";
 import type { WordsTable } from "../form/form-node";
+import { letterLabels } from "./letter-labels";
 import type { ModuleWords } from "./module-words";
 
 /** What each mail about an order is called in the office, and when it goes out. */
@@ -19,9 +25,11 @@ export const orderMailLabels: Record<OrderMailKind, { label: string; help: strin
   return_received: { label: "Return arrived", help: "When a return has arrived." },
 };
 
-const wordsOf = (kind: OrderMailKind): [string, WordsTable[string]][] => [
-  [kind, orderMailLabels[kind]],
-  [`${kind}.subject`, { label: "Subject", example: "Your {shop} order {order}" }],
+type Named = { label: string; help: string };
+
+const wordsOf = (kind: string, named: Named, example: string): [string, WordsTable[string]][] => [
+  [kind, { label: named.label, help: named.help, isFolded: true }],
+  [`${kind}.subject`, { label: "Subject", example }],
   [`${kind}.opening`, { label: "First paragraph", as: "long text" }],
   [`${kind}.closing`, { label: "Last paragraph", as: "long text" }],
 ];
@@ -31,7 +39,14 @@ export const mailWords: ModuleWords = {
   heading: "Customers",
   title: "Mails",
   about:
-    "Your own words in the mails about orders, as plain text. Empty fields keep what the mail says. {name}, {order}, {shop} and {total} are filled in.",
-  shows: "The mails that customers get about their orders; what stands in them otherwise stays.",
-  words: Object.fromEntries(orderMailKinds.flatMap(wordsOf)),
+    "Your own words in the mails to customers, as plain text. Empty fields keep what the mail says. In mails about orders {name}, {order}, {shop} and {total} are filled in; the others say theirs.",
+  shows: "The mails that customers get; links, codes and lists in them stay.",
+  words: Object.fromEntries([
+    ...orderMailKinds.flatMap((kind) => wordsOf(kind, orderMailLabels[kind], "Your {shop} order {order}")),
+    ...(Object.keys(letterPlaceholders) as LetterKind[]).flatMap((kind) => {
+      const { label, help } = letterLabels[kind];
+      const known = `${help} ${placeholderText(letterPlaceholders[kind])} is filled in.`;
+      return wordsOf(kind, { label, help: known }, "A note from {shop}");
+    }),
+  ]),
 };

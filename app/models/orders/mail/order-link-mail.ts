@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
@@ -11,6 +13,7 @@ export const orderLinkMail = (
     to: order.email,
     messageKey: `order-link-${order.incrementId}-${order.minute}`,
     subject: `Your ${shop.name} order ${order.incrementId}`,
+    own: { kind: "order_link", facts: { order: order.incrementId } },
     lines: [`Here is the link to your order ${order.incrementId}.`],
     action: "Follow your order",
     url: order.url,

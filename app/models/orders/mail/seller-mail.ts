@@ -1,3 +1,5 @@
+// @public
+
 import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import { pickupText } from "../../marketplace/pickup-place";

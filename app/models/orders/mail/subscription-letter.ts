@@ -1,7 +1,9 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
 import { reachText } from "../../shops/mail/mail-reach";
 import type { MailShop } from "../../shops/mail/mail-shop";
+import { type LetterWords, letterSays } from "../../shops/mail/own-words";
 
 /** What every mail about subscriptions needs. */
 export type SubscriptionLetter = {
@@ -15,6 +17,7 @@ export type SubscriptionLetter = {
 
 /** What a mail about subscriptions says; `first` is a link that comes before the one to the subscriptions. */
 type SubscriptionText = {
+  own: LetterWords;
   subject: string;
   paragraphs: readonly string[];
   first?: { label: string; url: string };
@@ -26,11 +29,12 @@ type SubscriptionText = {
  */
 export function subscriptionLetter(
   { to, firstName, messageKey, shop, url }: SubscriptionLetter,
-  { subject, paragraphs, first }: SubscriptionText,
+  { own, first, ...text }: SubscriptionText,
 ): Mail {
+  const { subject, paragraphs, closing } = letterSays(shop, own, text);
   const links = [...(first ? [first] : []), { label: "See your subscriptions", url }];
   const buttons = links.map((link, index) => mailButton({ ...link, isMain: index === 0 }, shop));
-  const texts = [`Hello ${firstName},`, ...paragraphs];
+  const texts = [greeting(firstName), ...paragraphs, ...closing];
   return {
     to,
     subject,

@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
@@ -30,6 +32,7 @@ export function subscriptionMail({
     ? `We tried several times and have paused your subscription. Nothing was charged${isCanceled ? ", and the order is canceled" : ""}. Resume it whenever you like.`
     : `Nothing was charged. We’ll ${orderNumber ? "charge the same order again" : "try again"} on ${retryOnText}.`;
   return subscriptionLetter(letter, {
+    own: { kind: "subscription_failed", facts: { name: letter.firstName, product: name } },
     subject: isPaused ? `Your ${name} subscription is paused` : `We couldn’t send your ${name} this time`,
     paragraphs: [
       `Your subscription to ${name} was due, but ${orderNumber ? `order ${orderNumber} couldn’t be paid` : "we couldn’t place the order"}: ${reason}`,

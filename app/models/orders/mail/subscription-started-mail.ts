@@ -26,6 +26,7 @@ export type SubscriptionStartedMail = SubscriptionLetter & {
 export function subscriptionStartedMail({ orderNumber, started, ...letter }: SubscriptionStartedMail): Mail {
   const isOne = started.length === 1;
   return subscriptionLetter(letter, {
+    own: { kind: "subscription_started", facts: { name: letter.firstName, order: orderNumber } },
     subject: isOne ? `Your ${started[0]?.name} subscription has started` : "Your subscriptions have started",
     paragraphs: [
       `Thank you for subscribing. Order ${orderNumber} is the first delivery.`,

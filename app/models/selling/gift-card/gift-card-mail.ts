@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
@@ -7,6 +9,7 @@ import { mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page
 import { reachText } from "../../shops/mail/mail-reach";
 import type { MailShop } from "../../shops/mail/mail-shop";
 import { mailUrl } from "../../shops/mail/mail-url";
+import { type LetterWords, letterSays } from "../../shops/mail/own-words";
 
 /** What the mail of a gift card says. */
 export type GiftCardMail = {
@@ -29,11 +32,15 @@ export type GiftCardMail = {
 export function giftCardMail(card: GiftCardMail): Mail {
   const { to, shop, giftCardId } = card;
   const value = formatMoney(card.valueMinor, card.currency);
-  const subject = card.fromName
-    ? `${card.fromName} sent you a ${shop.name} gift card`
-    : `Your ${shop.name} gift card`;
+  const own: LetterWords = { kind: "gift_card", facts: { name: card.greetedName, total: value } };
+  const { subject, paragraphs, closing } = letterSays(shop, own, {
+    subject: card.fromName
+      ? `${card.fromName} sent you a ${shop.name} gift card`
+      : `Your ${shop.name} gift card`,
+    paragraphs: [`Here’s a gift card worth ${value} for ${shop.name}.`],
+  });
   const hello = greeting(card.greetedName);
-  const gift = `Here’s a gift card worth ${value} for ${shop.name}.`;
+  const gift = paragraphs.join("\n");
   const use = `Enter the code at checkout under 'Gift card or code'. Any balance stays on the card.`;
   const quote = card.message ? [card.message, ...(card.fromName ? [card.fromName] : [])] : [];
   return {
@@ -46,6 +53,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
       ...(quote.length > 0 ? [quote.join("\n")] : []),
       `Your code: ${card.code}`,
       use,
+      ...closing,
       `Start shopping: ${mailUrl(shop, "/")}`,
       ...reachText(shop),
     ].join("\n\n"),
@@ -57,6 +65,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
 ${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
 <p class="m-code" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
 <p>${escapeHtml(use)}</p>
+${mailParagraphs(closing)}
 <p style="margin:28px 0">${mailButton({ label: "Start shopping", url: mailUrl(shop, "/"), isMain: true }, shop)}</p>`,
     }),
   };

@@ -6,13 +6,20 @@ import { type MailLine, mailLines, mailLineText } from "./mail-lines";
 import { mailButton, mailPage, mailParagraphs } from "./mail-page";
 import { reachText } from "./mail-reach";
 import type { MailShop } from "./mail-shop";
+import { type LetterWords, letterSays } from "./own-words";
 
 /** A mail with one message and one link. Plain texts. */
 export type LinkMail = {
   to: string;
   messageKey: string;
   subject: string;
+  /** Whom it greets, above the lines; empty for none. */
+  greeting?: string;
   lines: readonly string[];
+  /** What a person wrote, which no words of the owner take the place of. */
+  written?: readonly string[];
+  /** Which letter it is, in which the owner may have words of their own; absent for one to staff. */
+  own?: LetterWords;
   /** What the message names with pictures, below it. */
   goods?: readonly MailLine[];
   /** What is said below the goods. */
@@ -31,7 +38,11 @@ export type LinkMail = {
  * has that address. All texts are escaped here.
  */
 export function linkMail(shop: MailShop, mail: LinkMail): Mail {
-  const { subject, lines, goods = [], after = [], action, url, note, unsubscribeUrl } = mail;
+  const { goods = [], written = [], action, url, note, unsubscribeUrl } = mail;
+  const said = { subject: mail.subject, paragraphs: mail.lines };
+  const { subject, paragraphs, closing } = letterSays(shop, mail.own, said);
+  const lines = [...(mail.greeting ? [mail.greeting] : []), ...paragraphs, ...written];
+  const after = [...(mail.after ?? []), ...closing];
   return {
     to: mail.to,
     subject,
@@ -53,7 +64,7 @@ export function linkMail(shop: MailShop, mail: LinkMail): Mail {
       note,
       unsubscribeUrl,
       to: mail.to === shop.email ? "shop" : "reader",
-      preview: lines.find((line) => !line.endsWith(",")) ?? subject,
+      preview: paragraphs[0] ?? written[0] ?? subject,
       body: [
         mailParagraphs(lines),
         mailLines(goods, shop),

@@ -3,6 +3,7 @@
 import { printedPhone } from "../../platform/validation/phone";
 import { shopAddress } from "../hosts/shop-address";
 import { directionOf } from "../settings/language";
+import type { LetterKind, OwnMailWords } from "../settings/modules/mail-settings";
 import type { Shop } from "../shop";
 import { contactEmail } from "./contact-email";
 import { mailUrl } from "./mail-url";
@@ -19,6 +20,8 @@ export type MailShop = {
   /** The language of its texts, such as `en`. */
   language: string;
   direction: "ltr" | "rtl";
+  /** The owner's words in its letters, by their kinds. */
+  ownWords?: Partial<Record<LetterKind, OwnMailWords>>;
   colors: Record<"brand" | "brandInk" | "ink" | "muted" | "sunken" | "line", string>;
 };
 
@@ -50,6 +53,7 @@ export function mailShop(
     address: shopAddress(shop),
     language: general.language,
     direction: directionOf(general.language),
+    ownWords: settings.mails,
     logoUrl: general.logo === "" ? null : mailUrl({ origin }, general.logo),
     colors: {
       brand: colors.brand ?? plainColors.brand,

@@ -1,4 +1,7 @@
+// @public
+
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
@@ -23,8 +26,8 @@ export const invitationMail = (
     to: email,
     messageKey: `staff-invitation-${requestKey}`,
     subject: isApplicant ? `You can sell at ${shop.name} now` : `You’re invited to join ${shop.name}`,
+    greeting: greeting(name),
     lines: [
-      `Hello ${name},`,
       isApplicant
         ? `${shop.name} has accepted your application to sell. Use this link to choose a password and open your own office, where you add what you sell. It works once, within 7 days.`
         : `${shop.name} has invited you to its team. Use this link to choose a password for the shop’s admin. It works once, within 7 days.`,
@@ -43,8 +46,8 @@ export const staffResetMail = (
     to: email,
     messageKey: `staff-reset-${requestKey}`,
     subject: `Choose a new password for ${shop.name}`,
+    greeting: greeting(name),
     lines: [
-      `Hello ${name},`,
       `Use this link to choose a new password for the admin of ${shop.name}. It works once, within one hour.`,
     ],
     action: "Choose a new password",
@@ -129,7 +132,8 @@ export const staffNoticeMail = (
     to: email,
     messageKey: `staff-${notice}-${staffId}-${at.replace(/[^0-9TZ]/g, "")}`,
     subject: notices[notice].subject,
-    lines: [`Hello ${name},`, notices[notice].happened(shop.name)],
+    greeting: greeting(name),
+    lines: [notices[notice].happened(shop.name)],
     action: "Choose a new password",
     url,
     note: "If it was you, you can ignore this email. If not, choose a new password now.",

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SubjectView } from "~/models/conversations/conversation-view";
 import { formatDate } from "~/models/platform/date/format-date";

@@ -1,24 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { deedField } from "~/models/office/record/deed-field";
 import type { PanelView } from "~/models/office/record/record-view";
-import { orderMailLabels } from "~/models/office/settings/mail-words";
+import { otherMailKinds, seenMails } from "~/models/office/settings/seen-mails";
 import { type OrderMailKind, orderMailKinds } from "~/models/orders/mail/order-mail/order-mail-kind";
 import { sentMails } from "~/models/orders/mail/sent-mails";
 import { AppError } from "~/models/platform/error/app-error";
-import { requiredText } from "~/models/platform/validation/required-text";
-import { authorize } from "~/models/shops/actors/authorize";
+import type { Mail } from "~/models/platform/mail/mail";
 import { staff } from "~/tables/staff/staff";
-import { findLatestOrder } from "../../orders/mails/find-latest-order.server";
 import { renderOrderMail } from "../../orders/mails/render-order-mail.server";
 import { sendMailOnTrial } from "../../orders/mails/send-mail-on-trial.server";
-import { findOrder } from "../../orders/reading/find-order.server";
-import { findOrderByNumber } from "../../orders/reading/find-order-by-number.server";
 import { loadOrder } from "../../orders/reading/load-order.server";
-import { orderSubject } from "../../orders/states/order-subject";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { answered, deedRule } from "../answer-deed.server";
+import { findSeenOrder } from "./seen-mails/find-seen-order.server";
+import { renderSeenMail } from "./seen-mails/render-seen-mail.server";
 import type { SettingsExtra } from "./settings-extra";
 
 /** The email of the person who is at work; null for a key or a command. */
@@ -35,71 +35,58 @@ async function ownEmail(ctx: ShopContext): Promise<string | null> {
 type Args = [ctx: RequestContext];
 
 const trial = z.object({
-  kind: z.enum(orderMailKinds),
-  order: requiredText("Order", 40),
+  kind: z.enum([...orderMailKinds, ...otherMailKinds]),
+  order: z.string().trim().max(254),
   send: z.enum(["yes"]).optional(),
 });
+type Trial = z.output<typeof trial>;
 
 /** The policy of the office lets no sheet of a mail in; its own styles are attributes. */
 const styleSheets = /<style[\s\S]*?<\/style>/g;
 
-/** Mails of other events: who gets them is said, their words are the platform's. */
-const otherMails: readonly { title: string; sub: string }[] = [
-  { title: "Account", sub: "Email to confirm, a new password, ways to sign in, data to download, deletion." },
-  { title: "Quotes", sub: "When one is asked for, to the customer and to you, and when it is ready." },
-  { title: "Subscriptions", sub: "When one starts or is paused, and when a delivery could not be sent." },
-  { title: "Gift cards", sub: "The code, to whom it is for." },
-  { title: "Messages and forms", sub: "An answer of yours, to the customer; messages and forms, to you." },
-  { title: "Back in stock", sub: "To confirm it, and once the product is back." },
-  { title: "Staff", sub: "Invitations, new passwords, and notices about signing in." },
-];
+const isOrderMail = (kind: Trial["kind"]): kind is OrderMailKind =>
+  (orderMailKinds as readonly string[]).includes(kind);
 
-/** What each mail is, one of them with a real order, and the same sent to oneself (rule orders-26). */
+/** What each mail says, made of what is there, and the same sent to oneself (rule orders-26). */
 export const mailExtra: SettingsExtra = {
-  async load(ctx) {
+  async load() {
     return {
       above: [],
       beside: [
         {
           kind: "form",
           title: "See a mail",
-          about: "It is made of a real order with the words that are saved.",
+          about: "It is made of what is in your shop, with the words that are saved.",
           deed: {
             deed: "see",
             label: "Show it",
             submit: "Show it",
             fields: [
-              deedField("kind", "Mail", {
-                kind: "choice",
-                text: "placed",
-                choices: orderMailKinds.map((value) => ({ value, label: orderMailLabels[value].label })),
+              deedField("kind", "Mail", { kind: "choice", text: "placed", choices: seenMails }),
+              deedField("order", "Made of", {
+                isOptional: true,
+                help: "Number of an order or quote, or a customer’s email. Empty for the latest; gift cards, messages, forms and notices show their latest.",
               }),
-              deedField("order", "Order", { text: await findLatestOrder(ctx), help: "Its number." }),
               deedField("send", "Send it to me, too", { kind: "flag" }),
             ],
           },
         },
-        { kind: "rows", title: "Other mails", rows: otherMails, empty: "" },
       ],
     };
   },
   rules: {
-    see: deedRule<Args, typeof trial>(trial, async (ctx, { kind, order, send }) => {
-      const orderId = await orderOf(ctx, order);
-      const subjectId = await subjectOf(ctx, orderId, kind);
-      const mail = await renderOrderMail(ctx, orderId, { kind, subjectId });
-      if (!mail)
-        throw new AppError("invalid", "This order has no such refund or return: take another.", "order");
-      const to = send ? await ownEmail(ctx) : null;
-      if (send && !to) throw new AppError("invalid", "You have no email here.", "send");
-      if (to) await sendMailOnTrial(ctx, orderId, { kind, subjectId, to });
+    see: deedRule<Args, typeof trial>(trial, async (ctx, typed) => {
+      const to = typed.send ? await ownEmail(ctx) : null;
+      if (typed.send && !to) throw new AppError("invalid", "You have no email here.", "send");
+      const mail = await seeMail(ctx, typed, to);
       return answered("see", [
         {
           kind: "facts",
-          title: "As customers get it",
+          title: "As they get it",
           facts: [
             { label: "Subject", text: mail.subject },
             { label: "From", text: `${mail.from.name} <${mail.from.address}>` },
+            { label: "To", text: mail.to },
             ...(to ? [{ label: "Sent", text: `It is on its way to ${to}.` }] : []),
           ],
         },
@@ -109,12 +96,23 @@ export const mailExtra: SettingsExtra = {
   },
 };
 
-/** An order by its number, for those who answer customers. @throws AppError `invalid`, `forbidden` */
-async function orderOf(ctx: RequestContext, number: string): Promise<string> {
-  const orderId = await findOrderByNumber(ctx, number).catch(() => null);
-  if (orderId === null) throw new AppError("invalid", "There is no order with this number.", "order");
-  authorize(await ctx.actor(), "reply", orderSubject(await findOrder(ctx, orderId)));
-  return orderId;
+/** Makes a mail and sends it where it is asked for. @throws AppError `invalid`, `forbidden` */
+async function seeMail(ctx: RequestContext, { kind, order: of }: Trial, to: string | null): Promise<Mail> {
+  if (!isOrderMail(kind)) {
+    const mail = await renderSeenMail(ctx, kind, of);
+    if (to)
+      await inTransaction(ctx, (inner) =>
+        enqueueJob(inner, "send-seen-mail", { kind, of, to, key: randomUUID() }),
+      );
+    return mail;
+  }
+  const orderId = await findSeenOrder(ctx, of);
+  if (orderId === null) throw new AppError("invalid", "There is no order yet.", "order");
+  const subjectId = await subjectOf(ctx, orderId, kind);
+  const mail = await renderOrderMail(ctx, orderId, { kind, subjectId });
+  if (!mail) throw new AppError("invalid", "This order has no such refund or return: take another.", "order");
+  if (to) await sendMailOnTrial(ctx, orderId, { kind, subjectId, to });
+  return mail;
 }
 
 /** The last parcel, refund or return of an order that a mail of this kind was about; empty for none. */

@@ -1,17 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import { addressLines } from "~/models/accounts/address/address-lines";
-import { intervalText } from "~/models/catalogue/plans/plan";
-import { detailedName } from "~/models/catalogue/variation/variation-detail";
-import { subscriptionStartedMail } from "~/models/orders/mail/subscription-started-mail";
-import { formatDay } from "~/models/platform/date/format-date";
-import { mailShop } from "~/models/shops/mail/mail-shop";
-import { mailUrl } from "~/models/shops/mail/mail-url";
-import { accountSubscriptionsPath } from "~/paths/account";
-import { orders } from "~/tables/orders/orders";
-import { subscriptions } from "~/tables/orders/subscriptions";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
+import { renderSubscriptionStarted } from "../mails/render-subscription-started.server";
 
 /** Tells a customer which subscriptions a paid order started (rule subscriptions-4). */
 export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-started-mail"> = async (
@@ -19,31 +9,6 @@ export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-start
   { shopId, orderId },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
-  if (!ctx) return;
-  const rows = await ctx.db
-    .select({ subscription: subscriptions, orderNumber: orders.incrementId })
-    .from(subscriptions)
-    .innerJoin(orders, and(eq(orders.tenantId, subscriptions.tenantId), eq(orders.id, subscriptions.orderId)))
-    .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.orderId, orderId)))
-    .orderBy(subscriptions.orderItemId);
-  const [first] = rows;
-  if (!first) return;
-  const { email, billingAddress } = first.subscription;
-  const mail = subscriptionStartedMail({
-    to: email,
-    firstName: billingAddress.first_name,
-    orderNumber: first.orderNumber,
-    started: rows.map(({ subscription: one }) => ({
-      qty: one.qty,
-      name: detailedName(one),
-      intervalText: intervalText(one),
-      nextOnText: formatDay(one.nextOn),
-      addressText: one.shippingAddress ? addressLines(one.shippingAddress).join(", ") : "",
-      paymentTitle: one.paymentMethodTitle,
-    })),
-    messageKey: `subscriptions-started-${orderId}`,
-    shop: mailShop(ctx.shop, ctx.origin),
-    url: mailUrl(ctx, accountSubscriptionsPath()),
-  });
-  await sendMail(deps, mail);
+  const mail = ctx && (await renderSubscriptionStarted(ctx, orderId));
+  if (mail) await sendMail(deps, mail);
 };

@@ -1,9 +1,10 @@
 import type { Mail } from "../../../platform/mail/mail";
+import { noOwnWords } from "../../../shops/mail/own-words";
 import { orderMailHtml } from "./order-mail-html";
 import { type OrderMailInput, orderMailParts } from "./order-mail-parts";
 import { orderMailText } from "./order-mail-text";
 import { orderMailWords } from "./order-mail-words";
-import { inOwnWords, noOwnWords } from "./own-words";
+import { inOwnWords } from "./own-words";
 
 /**
  * A mail about an order (rule orders-9), with equivalent HTML and text. Making it again gives the same key,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { harborMailShop } from "../../../shops/mail/mail-shop-fixture";
-import { mails } from "../../../shops/settings/modules/mail-settings";
+import { noOwnWords } from "../../../shops/mail/own-words";
+import { letterPlaceholders, mails } from "../../../shops/settings/modules/mail-settings";
 import { mugOrder } from "../../order-view/order-fixture";
 import { orderMailKinds } from "./order-mail-kind";
-import { inOwnWords, noOwnWords } from "./own-words";
+import { inOwnWords } from "./own-words";
 
 const words = { subject: "Your order", title: "Thank you", paragraphs: ["We’ve received it.", "Soon more."] };
 const about = { order: mugOrder, beside: [], shop: harborMailShop };
@@ -30,7 +31,14 @@ test("the owner’s subject, first and last paragraph take their places, filled 
 });
 
 test("each kind of mail can have the owner’s words, and nothing else can", () => {
-  expect(Object.keys(mails.schema.parse({}) as object).sort()).toEqual([...orderMailKinds].sort());
+  expect(Object.keys(mails.schema.parse({}) as object).sort()).toEqual(
+    [...orderMailKinds, ...Object.keys(letterPlaceholders)].sort(),
+  );
+});
+
+test("a letter names what it knows, and one to an address that anyone typed has no name", () => {
+  const refused = mails.schema.safeParse({ registration: { opening: "Hello {name}" } });
+  expect(refused.error?.issues[0]?.message).toBe("There is no {name}: use {shop}");
 });
 
 test.each([
