@@ -144,4 +144,5 @@ async function chooses(page: Page, main: Locator, picture: string): Promise<void
   // What a person chooses in the window of the system.
   await page.getByLabel("Upload a new one").setInputFiles(pictureFile(picture));
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Choose a picture" })).toBeFocused();
 }

@@ -9,13 +9,18 @@ import { askChoices, useChoices } from "./use-choices";
  * opened in, which hears nothing of what is typed here.
  */
 export function PictureDialog({
-  onChoose,
+  onChoose: chosen,
   onClose,
 }: {
   onChoose: (url: string, alt: string) => void;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Closed first: it gives the focus back to what opened it, which a dialog that is taken away does not.
+  const onChoose = (url: string, alt: string) => {
+    dialog.current?.close();
+    chosen(url, alt);
+  };
   const [q, setQ] = useState("");
   const [said, setSaid] = useState("");
   const { choices, message } = useChoices("picture", q);

@@ -25,7 +25,6 @@ export function PictureField(
     typeInto(own, value);
     setUrl(value);
     setIsOpen(false);
-    own?.focus();
     const beside = own?.form?.elements.namedItem(input.name.replace(/value$/, "label"));
     if (beside instanceof HTMLInputElement && beside !== own && beside.value === "") typeInto(beside, alt);
   }

@@ -56,16 +56,10 @@ export function RecordForm({
   const typed = own?.typed && postedTexts(form, own.typed);
   const shown = changed?.texts ?? own?.repopulateFields ?? typed ?? texts;
   useEffect(() => {
-    if (!changed) return;
+    if (!changed || !element.current) return;
     // Who hears what is typed hears of this, too.
-    element.current?.dispatchEvent(new Event("input", { bubbles: true }));
-    const at = element.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(changed.focus)}"]`);
-    // Behind the last item stands what adds one.
-    if (!at) return element.current?.querySelector<HTMLElement>(changed.otherwise)?.focus();
-    const first = changed.isByHandle ? "[data-handle]" : "input, select, textarea, button";
-    // Items within the item have handles of their own, before or after its own.
-    const all = [...(at.querySelectorAll<HTMLElement>(first) ?? [])];
-    (changed.isByHandle ? all.find((one) => one.closest("[data-item]") === at) : all[0])?.focus();
+    element.current.dispatchEvent(new Event("input", { bubbles: true }));
+    focusChanged(element.current, changed);
   }, [changed]);
   useLeaveWarning(element, own !== null || changed !== null);
   useSaveKey(element);
@@ -79,9 +73,9 @@ export function RecordForm({
       texts: next,
       since: own,
       turn: (before?.turn ?? 0) + 1,
+      list,
       focus: `${list}[${at}]`,
-      otherwise: `button[value="${CSS.escape(itemChangeText("add", list))}"]`,
-      isByHandle: ["move", "in", "out"].includes(change.act),
+      act: change.act,
     }));
   }
   useItemMoves(element, (change) => {
@@ -110,11 +104,31 @@ type Changed = {
   texts: FormTexts;
   since: Answer | null;
   turn: number;
+  list: string;
   focus: string;
-  /** What has it where that item is gone, as a selector. */
-  otherwise: string;
-  isByHandle: boolean;
+  act: ItemChange["act"];
 };
+
+/**
+ * Gives the focus to what was pressed, in the item where it is now, or to what is nearest: the handle where a
+ * button is gone, the item that took the place of a removed one, the list's button where none is left.
+ */
+function focusChanged(form: HTMLElement, { list, focus, act }: Changed): void {
+  const itemAt = (place: string) => form.querySelector<HTMLElement>(`[data-item="${CSS.escape(place)}"]`);
+  const index = Number(/\[(\d+)\]$/.exec(focus)?.[1] ?? 0);
+  const item = itemAt(focus) ?? (act === "remove" ? itemAt(`${list}[${index - 1}]`) : null);
+  const add = form.querySelector<HTMLElement>(`button[value="${CSS.escape(itemChangeText("add", list))}"]`);
+  // Items within the item have handles and buttons of their own, before or after its own.
+  const own = (selector: string) =>
+    [...(item?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
+      (one) => one.closest("[data-item]") === item,
+    );
+  const handle = own("[data-handle]");
+  const pressed = own(`button[name="items"][value^="${act} "]`);
+  const isPressed = act === "up" || act === "down" || act === "remove";
+  const field = item?.querySelector<HTMLElement>("input, select, textarea, button");
+  (isPressed ? (pressed ?? handle ?? add) : act === "add" ? field : handle)?.focus();
+}
 
 /** Where the item is after a change. */
 function placeAfter({ act, path, index, to = index }: ItemChange): number {

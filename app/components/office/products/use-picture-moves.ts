@@ -25,6 +25,18 @@ export function usePictureMoves(
       { method: "post", preventScrollReset: true },
     );
   });
+  const former = useRef(pictures);
+  // One that was removed took its buttons along: the focus goes to the one in its place.
+  useEffect(() => {
+    const gone = former.current.findIndex(({ url }) => !pictures.some((one) => one.url === url));
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    former.current = pictures;
+    if (gone < 0 || !isLost) return;
+    const items = within.current?.querySelectorAll("[data-url]") ?? [];
+    const next = items[Math.min(gone, items.length - 1)];
+    const rest = document.querySelector<HTMLElement>('input[type="file"][name="picture"]');
+    (next?.querySelector<HTMLElement>('button[data-kind="danger"]') ?? rest)?.focus();
+  }, [pictures, within]);
   // Another version is another order.
   useEffect(() => {
     if (!moved.current || seen.current === version) return;
