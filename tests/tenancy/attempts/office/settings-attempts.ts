@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { checkDocVersion } from "~/services/content/templates/check-doc-version.server";
+import { renderSeenMail } from "~/services/office/settings/seen-mails/render-seen-mail.server";
 import { findLatestOrder } from "~/services/orders/mails/find-latest-order.server";
+import { renderSubscriptionStarted } from "~/services/orders/mails/render-subscription-started.server";
 import { sendMailOnTrial } from "~/services/orders/mails/send-mail-on-trial.server";
 import { giveGiftCard } from "~/services/payments/gift-cards/give-gift-card.server";
 import { voidGiftCard } from "~/services/payments/gift-cards/void-gift-card.server";
@@ -68,6 +70,14 @@ export const settingsAttempts: Attempts = {
   findLatestOrder: ({ beta }) => findLatestOrder(beta),
   sendMailOnTrial: ({ beta, order }) =>
     sendMailOnTrial(beta, order.id, { kind: "placed", subjectId: "", to: "eve@example.com" }),
+  renderSeenMail: ({ beta, customer }) =>
+    renderSeenMail(
+      { ...beta, secret: "secret", origin: "https://beta.example", officeOrigin: "https://beta.example" },
+      "password_reset",
+      customer.email,
+    ),
+  renderSubscriptionStarted: ({ beta, order }) =>
+    renderSubscriptionStarted({ ...beta, origin: "https://beta.example" }, order.id),
   keepUsedGroups: ({ beta, customer }) => {
     const { groupCode: code } = customer;
     return keepUsedGroups(beta, [{ code, name: code, description: "" }], []).catch(() => {
