@@ -73,6 +73,16 @@ export const officeListQuery = ["q", "sort", "after", "column"] as const;
 export const officeSettingsPath = (module?: string) =>
   module === undefined ? "/admin/settings" : `/admin/settings/${encodeURIComponent(module)}`;
 
+/** Products that became one or were parted, or one of them by its SKU. */
+export const officeSameProductsPath = (sku?: string) =>
+  sku === undefined ? "/admin/same-products" : `/admin/same-products/${encodeURIComponent(sku)}`;
+
+/** Disputed payments, or those of an order by its number. */
+export const officeDisputesPath = (number?: string) =>
+  number === undefined || number === "" ? "/admin/disputes" : `/admin/disputes/${encodeURIComponent(number)}`;
+/** A file that was added to a dispute. */
+export const officeDisputeFilePath = (id: number) => `/admin/file/disputes/${id}`;
+
 /** The domains of the shop. */
 export const officeDomainsPath = () => "/admin/domains";
 

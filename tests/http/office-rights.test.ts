@@ -85,6 +85,7 @@ const screens: Record<string, { need: Need; path: string }> = {
 
 /** Every kind of file: what it needs, and an address of it. */
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
+  disputes: { need: view("order"), path: "/admin/file/disputes/1" },
   exports: { need: view("machine"), path: "/admin/file/exports/none" },
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
   grid: { need: { verb: "change", kind: "content" }, path: "/admin/file/grid/blocks" },

@@ -13,6 +13,7 @@ import { asJson } from "../as-json";
 import { type Command, UsageError } from "../command";
 import { findShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { mergeUsage, onMerge, onMerges, onSplit, onUndoMerge } from "./merge-products";
 
 const actions: Record<string, (args: string[]) => Promise<void>> = {
   show,
@@ -22,9 +23,13 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
   restore,
   copy,
   vary,
+  merge: onMerge,
+  split: onSplit,
+  merges: onMerges,
+  "undo-merge": onUndoMerge,
 };
 
-/** `product show|set|add|archive|restore|copy|vary --client acme <sku>`: products and variations by SKUs. */
+/** `product show|set|add|archive|restore|copy|vary|merge|split --client acme <sku>`: products by their SKUs. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) throw new UsageError(`use product ${Object.keys(actions).join(", product ")}`);
@@ -42,7 +47,7 @@ export const product: Command = {
   product archive|restore --client acme [--version <v>] <sku>  take one and its variations off the shop, or bring it back
   product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations; the copy is hidden
   product vary --client acme [--price <p>] [--qty <n>] [--only Red/S,Blue/M] [--preview] <sku> <option>=<value>,<value> ...
-                                                               add the combinations of options' values as variations, all or none`,
+                                                               add the combinations of options' values as variations, all or none${mergeUsage}`,
   run,
 };
 

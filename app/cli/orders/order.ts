@@ -21,6 +21,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { answerDispute, printDisputes } from "./order-disputes";
 import { listOrders, listOwed, listPast, statusOf } from "./order-lists";
 import { listMails, mailAgain } from "./order-mails";
 import { writePapersFile } from "./order-papers";
@@ -36,6 +37,8 @@ const listCommands: Record<string, (args: string[]) => Promise<void>> = {
   returns: printReturns,
   mails: listMails,
   "mail-again": mailAgain,
+  disputes: printDisputes,
+  "answer-dispute": answerDispute,
   "export-parcels": exportParcels,
   "import-tracking": importTrackingFile,
 };
@@ -190,7 +193,9 @@ export const order: Command = {
                                                                answer a return, such as 100001-1
   order mails --client acme <number>                           list the mails its shopper got
   order mail-again --client acme <number> <kind> [--about <id>]
-                                                               send one of them again`,
+                                                               send one of them again
+  order disputes --client acme                                 list disputed payments
+  order answer-dispute --client acme <number> <words>          add words for who answers the provider`,
   run,
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addressLines } from "~/models/accounts/address/address-lines";
+import { disputeStateLabels } from "~/models/conversations/disputes/dispute-state";
 import { dayText } from "~/models/office/day-text";
 import { orderAgentText } from "~/models/office/orders/order-agent-text";
 import { orderDeeds } from "~/models/office/orders/order-deeds";
@@ -24,6 +25,7 @@ import { can } from "~/models/shops/actors/can";
 import { mayNotePayment } from "~/models/shops/actors/may-note-payment";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { orderEvents } from "~/tables/orders/orders";
+import { listDisputes } from "../conversations/disputes/list-disputes.server";
 import { findOrder } from "../orders/reading/find-order.server";
 import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
 import { loadOrder } from "../orders/reading/load-order.server";
@@ -34,6 +36,9 @@ import { capturedFor, findPaymentsOfOrder } from "../payments/providers/find-pay
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { findBuyerPath } from "./orders/find-buyer-path.server";
 import { nameActors } from "./orders/name-actors.server";
+
+/** More payments than an order has. */
+const mostDisputes = 20;
 
 /**
  * An order of the shop as its page in the office shows it (rule office-5).
@@ -73,11 +78,16 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
   const kept = new Map(returnable.lines.map((line) => [line.id, qtyNotReturned(line)]));
   const isGuest = row.customerId === null;
   const theirs = isGuest ? { email: row.email, isGuest } : { customerId: row.customerId };
-  const [count, buyerPath] = await Promise.all([countOrders(ctx, theirs, 100), findBuyerPath(ctx, row)]);
+  const [count, buyerPath, disputes] = await Promise.all([
+    countOrders(ctx, theirs, 100),
+    findBuyerPath(ctx, row),
+    listDisputes(ctx, mostDisputes, orderId),
+  ]);
   const money = (minor: number) => formatMoney(minor, order.currency);
   return {
     number: order.incrementId,
     hasInvoice: order.invoice !== null,
+    disputeText: disputes.map(({ state }) => `Payment disputed: ${disputeStateLabels[state]}.`).join(" "),
     badges: [orderStateBadge(order.status)],
     intro: `${dayText(row.createdAt, clock)}, ${inZone(row.createdAt, clock.zone).toFormat("ZZZZ")}`,
     lines: orderPageLines(order, (lineId) => kept.get(lineId) ?? 0),

@@ -53,6 +53,12 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["parcelsFile", "importTracking"],
     ["order export-parcels", "order import-tracking"],
   ),
+  job(
+    "answer disputes",
+    ["disputes"],
+    ["disputes", "disputeEntries", "addDisputeWords"],
+    ["order disputes", "order answer-dispute"],
+  ),
   job("make an order or a quote", ["new-order"], ["makeOrder"], ["quote make"]),
   job(
     "price and place quotes",
@@ -270,6 +276,19 @@ export const ownerJobs: readonly OwnerJob[] = [
       "seller pause",
       "seller resume",
     ],
+  ),
+  job(
+    "make products one and part them",
+    ["same-products"],
+    [
+      "productMerges",
+      "previewProductMerge",
+      "previewProductSplit",
+      "mergeProducts",
+      "splitProduct",
+      "undoProductMerge",
+    ],
+    ["product merge", "product split", "product merges", "product undo-merge"],
   ),
   job(
     "pay sellers",

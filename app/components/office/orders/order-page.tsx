@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { orderDoneTexts } from "~/models/office/orders/order-done";
 import type { OrderPage } from "~/models/office/orders/order-page";
 import {
+  officeDisputesPath,
   officeEditOrderPath,
   officeOrderMailsPath,
   officeOrderPath,
@@ -55,6 +56,11 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
       {order.payment.owedText ? (
         <p className="office-note" data-tone="bad">
           {order.payment.owedText}
+        </p>
+      ) : null}
+      {order.disputeText ? (
+        <p className="office-note" data-tone="bad">
+          {order.disputeText} <Link to={officeDisputesPath(number)}>Words and files</Link>
         </p>
       ) : null}
       <OrderDeedForms order={order} />

@@ -88,6 +88,13 @@ const navigation: readonly NavigationEntry[] = [
     also: "offers wholesale negotiation",
   },
   {
+    path: "/admin/disputes",
+    label: "Disputes",
+    group: 1,
+    need: { verb: "reply", kind: "order" },
+    also: "chargebacks payments claims bank",
+  },
+  {
     path: "/admin/subscriptions",
     label: "Subscriptions",
     group: 1,
@@ -116,6 +123,15 @@ const navigation: readonly NavigationEntry[] = [
     need: view("ledger"),
     also: "vendors merchants marketplace",
     isOfMarketplace: true,
+  },
+  {
+    path: "/admin/same-products",
+    label: "Same products",
+    group: 1,
+    need: view("ledger"),
+    also: "merge split duplicates offers marketplace",
+    isOfMarketplace: true,
+    isOfBusiness: true,
   },
   {
     path: "/admin/seller-page",

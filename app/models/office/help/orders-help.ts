@@ -42,6 +42,10 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     is: "The mails that were sent about an order, as the customer got them.",
     mind: "Sending one again sends it to the address the order has now.",
   },
+  disputes: {
+    is: "Payments that a shopper or their bank disputes, with what sellers say and prove.",
+    mind: "Nothing here reaches the provider by itself: answer it there before its date, with what is kept here.",
+  },
   parcels: {
     is: "Files of what is to be sent, for your carrier, and tracking numbers that come back from it.",
     mind: "A file of numbers is shown before it is done. Each parcel mails its customer.",

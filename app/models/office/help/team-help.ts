@@ -10,6 +10,10 @@ export const teamHelp: Record<string, ScreenHelp> = {
     is: "Who sells in this marketplace, with commission and state.",
     mind: "Pausing a seller hides their offers at once; orders that are placed go on.",
   },
+  "same-products": {
+    is: "Makes two products that are the same one, with the offers of both, and parts one again.",
+    mind: "Files and programs that name the archived SKU bring it back. Undo works for 30 days.",
+  },
   payouts: {
     is: "What sellers earned and what they were paid.",
     mind: "Mark a payout as paid once your bank has sent it.",

@@ -27,6 +27,8 @@ export type TimelineEntry = { text: string; note: string; who: string; atText: s
 export type OrderPage = {
   number: string;
   hasInvoice: boolean;
+  /** How a dispute of its payment stands; empty without one. */
+  disputeText: string;
   badges: { text: string; tone: Tone }[];
   intro: string;
   lines: OrderPageLine[];

@@ -7,6 +7,7 @@ import type { OwnerContext } from "./owner-context.server";
 import { auditResolvers } from "./parts/audit-part.server";
 import { blockResolvers } from "./parts/block-part.server";
 import { bulkResolvers } from "./parts/bulk-part.server";
+import { disputeResolvers } from "./parts/business/dispute-part.server";
 import { giftCardResolvers } from "./parts/business/gift-card-part.server";
 import { ledgerResolvers } from "./parts/business/ledger-part.server";
 import { orderMailResolvers } from "./parts/business/order-mail-part.server";
@@ -21,6 +22,7 @@ import { customerResolvers } from "./parts/customer-part.server";
 import { draftResolvers } from "./parts/draft-part.server";
 import { guestResolvers } from "./parts/guest-part.server";
 import { keyResolvers } from "./parts/key-part.server";
+import { mergeResolvers } from "./parts/merge-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
 import { orderChangeResolvers } from "./parts/order-changes-part.server";
 import { orderResolvers } from "./parts/order-part.server";
@@ -53,6 +55,8 @@ const Query = {
   ...customerResolvers.Query,
   ...guestResolvers.Query,
   ...sellerResolvers.Query,
+  ...mergeResolvers.Query,
+  ...disputeResolvers.Query,
   ...keyResolvers.Query,
   ...numbersResolvers.Query,
   ...draftResolvers.Query,
@@ -89,6 +93,8 @@ const Mutation = {
   ...customerResolvers.Mutation,
   ...guestResolvers.Mutation,
   ...sellerResolvers.Mutation,
+  ...mergeResolvers.Mutation,
+  ...disputeResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
   ...pictureResolvers.Mutation,
   ...priceResolvers.Mutation,

@@ -1,6 +1,7 @@
 import type { Need } from "~/models/office/frame/navigation";
 import type { PaperKind } from "~/models/orders/papers/paper-kind";
 import { officeGuestPath } from "~/paths/office";
+import { sendDisputeFile } from "../../conversations/disputes/send-dispute-file.server";
 import { answerGuestArchive } from "../../files/account-data/answer-guest-archive.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerWorkFile } from "../host/works/answer-work-file.server";
@@ -29,6 +30,10 @@ function papersOf(kind: PaperKind): FileKind {
 
 /** Every kind of file, with what it needs. One route carries all, since shops' pages list every route. */
 export const officeFileKinds = {
+  disputes: (_query, id) => ({
+    need: { verb: "view", kind: "order" },
+    answer: (ctx) => sendDisputeFile(ctx, Number(id)),
+  }),
   guest: (_query, number) => ({
     need: { verb: "change", kind: "customer" },
     answer: async (ctx) => {

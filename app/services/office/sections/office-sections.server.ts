@@ -8,6 +8,8 @@ import { filesSection } from "../library/files-section.server";
 import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
+import { disputesSection } from "../selling/disputes-section.server";
+import { sameProductsSection } from "../selling/same-products-section.server";
 import { domainsSection } from "../settings/domains-section.server";
 import { auditSection } from "./audit-section.server";
 import { blockedSection } from "./blocked-section.server";
@@ -44,6 +46,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   domains: domainsSection,
   offers: offersSection,
   "gift-cards": giftCardsSection,
+  disputes: disputesSection,
   parcels: parcelsSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
@@ -53,6 +56,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   numbers: numbersSection,
   "seller-page": sellerPageSection,
   sellers: sellersSection,
+  "same-products": sameProductsSection,
   payouts: payoutsSection,
   drafts: draftsSection,
   many: manySection,

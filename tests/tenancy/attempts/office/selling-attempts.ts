@@ -1,5 +1,10 @@
 import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { noCommission } from "~/models/payments/commission";
+import { findMergedProduct } from "~/services/bulk/merging/find-merged-products.server";
+import { listMerges } from "~/services/bulk/merging/list-merges.server";
+import { mergeProducts, previewMerge } from "~/services/bulk/merging/merge-products.server";
+import { previewSplit, splitProduct } from "~/services/bulk/merging/split-product.server";
+import { undoMerge } from "~/services/bulk/merging/undo-merge.server";
 import { changeOffers } from "~/services/catalogue/sellers-offers/change-offers.server";
 import { decideOffer } from "~/services/catalogue/sellers-offers/decide-offer.server";
 import { describeOwnProduct } from "~/services/catalogue/sellers-offers/describe-own-product.server";
@@ -43,6 +48,13 @@ export const sellingAttempts: Attempts = {
       limit: 9,
     }),
   listWaitingOffers: ({ beta }) => listWaitingOffers(beta, 9),
+  previewMerge: ({ beta }) => previewMerge(beta, { keptSku: sku, goneSku: sku }),
+  mergeProducts: ({ beta }) => mergeProducts(beta, { keptSku: sku, goneSku: sku }),
+  previewSplit: ({ beta }) => previewSplit(beta, { sku, newSku: "EVE", name: "", sellers: [] }),
+  splitProduct: ({ beta }) => splitProduct(beta, { sku, newSku: "EVE", name: "", sellers: [] }),
+  undoMerge: ({ beta }) => undoMerge(beta, 1),
+  listMerges: ({ beta }) => listMerges(beta, 9),
+  findMergedProduct: ({ beta }) => findMergedProduct(beta, sku),
   findOfferable: async ({ beta }) => {
     if ((await findOfferable(beta, [sku])).size > 0) throw failure("found another business's product");
   },

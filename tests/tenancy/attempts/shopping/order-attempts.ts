@@ -23,6 +23,8 @@ import { saveQuoteToOrder } from "~/services/checkout/save-quote-to-order.server
 import { findPlacedOrder } from "~/services/checkout/steps/find-placed-order.server";
 import { placeOrder } from "~/services/checkout/steps/place-order.server";
 import { asShopper, filledDraft } from "~/services/checkout/steps/purchase-fixture.server";
+import { listDisputeEntries } from "~/services/conversations/disputes/dispute-entries.server";
+import { findDisputes, listDisputes } from "~/services/conversations/disputes/list-disputes.server";
 import { changeSellerState } from "~/services/marketplace/change-seller-state.server";
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
@@ -119,6 +121,9 @@ export const orderAttempts: Attempts = {
     }),
   findQuote: ({ beta, quoteId }) => findQuote(beta, quoteId),
   findQuoteOfCart: ({ beta, quotedCartId }) => findQuoteOfCart(beta, quotedCartId),
+  listDisputes: ({ beta, order }) => listDisputes(beta, 9, order.id),
+  findDisputes: ({ beta }) => findDisputes(beta, "1"),
+  listDisputeEntries: ({ beta, order }) => listDisputeEntries(beta, order.id),
   findQuoteOfOrder: ({ beta, order }) => findQuoteOfOrder(beta, order.id),
   findQuoteByNumber: ({ beta }) => findQuoteByNumber(beta, "Q-1001"),
   listQuotes: ({ beta }) => listQuotes(beta, 10),

@@ -5,11 +5,13 @@ import type { BulkQuery, BulkMutation } from "./bulk";
 import type { CatalogueQuery, CatalogueMutation } from "./catalogue";
 import type { ConversationQuery, ConversationMutation } from "./conversation";
 import type { CustomerQuery, CustomerMutation } from "./customer";
+import type { DisputeQuery, DisputeMutation } from "./dispute";
 import type { GiftQuery, GiftMutation } from "./gift";
 import type { GuestQuery, GuestMutation } from "./guest";
 import type { KeyQuery } from "./key";
 import type { LedgerQuery } from "./ledger";
 import type { MailQuery, MailMutation } from "./mail";
+import type { MergeQuery, MergeMutation } from "./merge";
 import type { NumbersQuery } from "./numbers";
 import type { OrderQuery, OrderMutation } from "./order";
 import type { ParcelQuery, ParcelMutation } from "./parcel";
@@ -27,10 +29,9 @@ import type { StaffQuery, StaffMutation } from "./staff";
 import type { StockQuery, StockMutation } from "./stock";
 import type { SubmissionQuery, SubmissionMutation } from "./submission";
 import type { SubscriptionQuery, SubscriptionMutation } from "./subscription";
-import type { VariationQuery, VariationMutation } from "./variation";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 import type { WidgetQuery } from "./widget";
 /** Every query of the API. */
-export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & GiftQuery & GuestQuery & KeyQuery & LedgerQuery & MailQuery & NumbersQuery & OrderQuery & ParcelQuery & PayoutQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SecretQuery & SellerQuery & StaffQuery & StockQuery & SubmissionQuery & SubscriptionQuery & VariationQuery & WebhookQuery & WidgetQuery;
+export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & DisputeQuery & GiftQuery & GuestQuery & KeyQuery & LedgerQuery & MailQuery & MergeQuery & NumbersQuery & OrderQuery & ParcelQuery & PayoutQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SecretQuery & SellerQuery & StaffQuery & StockQuery & SubmissionQuery & SubscriptionQuery & WebhookQuery & WidgetQuery;
 /** Every mutation of the API. */
-export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & GiftMutation & GuestMutation & MailMutation & OrderMutation & ParcelMutation & PayoutMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SecretMutation & SellerMutation & StaffMutation & StockMutation & SubmissionMutation & SubscriptionMutation & VariationMutation & WebhookMutation;
+export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & DisputeMutation & GiftMutation & GuestMutation & MailMutation & MergeMutation & OrderMutation & ParcelMutation & PayoutMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SecretMutation & SellerMutation & StaffMutation & StockMutation & SubmissionMutation & SubscriptionMutation & WebhookMutation;

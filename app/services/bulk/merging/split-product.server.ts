@@ -1,0 +1,118 @@
+// @public
+
+import { getTableColumns, sql } from "drizzle-orm";
+import { splitProblem } from "~/models/catalogue/merging/merge-problem";
+import { AppError } from "~/models/platform/error/app-error";
+import { slugify } from "~/models/platform/slug/slugify";
+import { authorize } from "~/models/shops/actors/authorize";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
+import { products } from "~/tables/catalogue/catalogue";
+import { productMerges } from "~/tables/catalogue/product-merges";
+import { claimSlugs } from "../../catalogue/addresses/claim-slugs.server";
+import { fillRuleCategories } from "../../catalogue/categories/fill-rule-categories.server";
+import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { type FoundProduct, findMergedProducts } from "./find-merged-products.server";
+import { moveOffers } from "./move-offers.server";
+import { countMoved, moveRows } from "./rows-of-products.server";
+
+/** A product that is parted: the sellers whose offers become a product of their own, by their codes. */
+export type WantedSplit = { sku: string; newSku: string; name: string; sellers: readonly string[] };
+
+/** What a split would do. */
+export type SplitPreview = { product: FoundProduct; leaving: FoundProduct["sellers"]; follows: string[] };
+
+/** What a copy has its own of, or none. */
+const own = new Set(["tenant_id", "id", "sku", "jpin", "slug", "name", "search", "created_at", "updated_at"]);
+const notCopied = new Set([
+  "imported_rating_hundredths",
+  "imported_review_count",
+  "rating_hundredths",
+  "review_count",
+]);
+const copied = sql.join(
+  Object.values(getTableColumns(products))
+    .filter(({ name }) => !own.has(name) && !notCopied.has(name))
+    .map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
+
+async function findParts(ctx: ShopContext, { sku, sellers }: WantedSplit, locks = false) {
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
+  const [product] = await findMergedProducts(ctx, [{ sku, field: "sku" }], { locks });
+  if (!product) throw new AppError("invalid", `There is no product '${sku}'.`, "sku");
+  const leaving = product.sellers.filter(({ code }) => sellers.includes(code));
+  const problem = splitProblem(
+    product,
+    leaving.map(({ id }) => id),
+  );
+  if (problem) throw new AppError("invalid", problem, "sellers");
+  return { product, leaving };
+}
+
+/**
+ * What would become of a product that is parted (rule sellers-22).
+ * @throws AppError `forbidden`, `not_found`, `invalid` where it cannot be parted
+ */
+export async function previewSplit(ctx: ShopContext, wanted: WantedSplit): Promise<SplitPreview> {
+  const { product, leaving } = await findParts(ctx, wanted);
+  await refuseTaken(ctx, wanted.newSku);
+  const sellerIds = leaving.map(({ id }) => id);
+  return { product, leaving, follows: await countMoved(ctx, { fromId: product.id, toId: 0, sellerIds }) };
+}
+
+/**
+ * Parts a product: what some of its sellers offer becomes a product of its own with the same texts, and their
+ * orders, carts and conversations follow (rule sellers-22). Reviews and questions stay.
+ * @returns the id of the split, by which it is undone
+ * @throws AppError `forbidden`, `not_found`, `invalid` where it cannot be parted, `conflict` for a known SKU
+ */
+export const splitProduct = (base: ShopContext, wanted: WantedSplit): Promise<{ id: number }> =>
+  inTransaction(base, async (ctx) => {
+    const { product, leaving } = await findParts(ctx, wanted, true);
+    await refuseTaken(ctx, wanted.newSku);
+    const toId = await copyProduct(ctx, product, wanted);
+    const move = { fromId: product.id, toId, sellerIds: leaving.map(({ id }) => id) };
+    const sellers = await moveOffers(ctx, move);
+    const moved = await moveRows(ctx, move);
+    await fillRuleCategories(ctx, { productIds: [product.id, toId] });
+    const [row] = await ctx.db
+      .insert(productMerges)
+      .values({
+        tenantId: ctx.tenant.id,
+        kind: "split",
+        fromId: product.id,
+        toId,
+        moved: { ...moved, offers: sellers.map((id) => [id]) },
+        createdAt: ctx.now(),
+      })
+      .returning({ id: productMerges.id });
+    await announceChange(ctx, "tenant", [WHOLE_SHOP]);
+    return { id: row?.id ?? 0 };
+  });
+
+async function refuseTaken(ctx: ShopContext, sku: string): Promise<void> {
+  const { rows } = await ctx.db.execute(
+    sql`select 1 from products where tenant_id = ${ctx.tenant.id} and sku = ${sku}`,
+  );
+  if (rows.length > 0) throw new AppError("conflict", `There is a product '${sku}' already.`, "newSku");
+}
+
+/** Writes a product with the texts, pictures and categories of another one. Answers its id. */
+async function copyProduct(ctx: ShopContext, product: FoundProduct, wanted: WantedSplit): Promise<number> {
+  const tenantId = ctx.tenant.id;
+  const slug = `${product.slug}-${slugify(wanted.newSku)}`;
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
+    insert into products (tenant_id, sku, slug, name, ${copied})
+    select tenant_id, ${wanted.newSku}, ${slug}, ${wanted.name || product.name}, ${copied} from products
+    where tenant_id = ${tenantId} and id = ${product.id}
+    returning id::int as id`);
+  const id = rows[0]?.id ?? 0;
+  await ctx.db.execute(sql`
+    insert into product_categories (tenant_id, category_id, product_id, is_primary, position)
+    select tenant_id, category_id, ${id}, is_primary, position from product_categories
+    where tenant_id = ${tenantId} and product_id = ${product.id} and not by_rule`);
+  await claimSlugs(ctx, "product", new Map([[slug, id]]), new Set());
+  return id;
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { openPlainBrowser } from "./plain-browser";
+import { seenText } from "./runner/page";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+const market = "http://bazaar.localhost:3000";
+const path = "/admin/same-products";
+
+let demo: DemoListener;
+let june: ReturnType<typeof openPlainBrowser>;
+const visitor = () => openPlainBrowser(sendWithoutNetwork(demo.listener), market);
+
+type Product = { id: number; sku: string; slug: string; jpin: string };
+let kept: Product;
+let gone: Product;
+
+/** Two single products of the marketplace with an offer each, of different sellers. */
+async function twoProducts(): Promise<[Product, Product]> {
+  const { db, tenant } = await demo.contextOf("bazaar");
+  const { rows } = await db.execute<Product & { sellerId: string }>(sql`
+    select p.id::int as id, p.sku, p.slug, coalesce(p.jpin, p.id::text) as jpin, min(o.seller_id::text) as "sellerId"
+    from products p join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id
+    where p.tenant_id = ${tenant.id} and p.parent_id is null and p.class_code = 'simple' and p.status = 'active'
+      and p.option_set is null and p.subscription_plans = '[]' and p.slug is not null
+      and not exists (select 1 from products v where v.tenant_id = ${tenant.id} and v.parent_id = p.id)
+    group by p.id, p.sku, p.slug, p.jpin having count(*) = 1 order by p.sku`);
+  const [first] = rows;
+  const other = rows.find(({ sellerId }) => sellerId !== first?.sellerId);
+  if (!first || !other) throw new Error("the demo has no two such products");
+  return [first, other];
+}
+
+beforeAll(async () => {
+  demo = await openDemoListener();
+  const email = "june@example.com";
+  await addStaff(await demo.contextOf("bazaar"), { email, name: "June", roles: ["owner"], sellerId: null });
+  june = openPlainBrowser(sendWithoutNetwork(demo.listener), market);
+  await june.post("/admin/sign-in", { email, password: testPassword });
+  [kept, gone] = await twoProducts();
+});
+afterAll(() => demo?.close());
+
+test("two products are shown before they become one, lead to one page, and are undone (rule sellers-22)", async () => {
+  const typed = { do: "merge", kept: kept.sku, gone: gone.sku };
+  const shown = await june.post(path, typed);
+  expect(seenText(shown.body)).toContain(`/${gone.slug} leads to /${kept.slug}.`);
+  expect((await visitor().get(`/${gone.slug}`)).status).toBe(200);
+  expect((await june.post(path, { ...typed, seen: "yes" })).headers.location).toBe(`${path}?done=merge`);
+
+  expect((await visitor().get(`/${gone.slug}`)).headers.location).toMatch(new RegExp(`/${kept.slug}$`));
+  const byNumber = await visitor().get(`/product/${gone.slug}/${gone.jpin}`);
+  expect(byNumber.headers.location).toContain(`/${kept.slug}`);
+  const offers = seenText((await visitor().get(`/more-sellers/${kept.jpin}`)).body);
+  expect(offers.split("Add to Cart").length - 1).toBeGreaterThanOrEqual(2);
+
+  const page = (await june.get(path)).body;
+  expect(seenText(page)).toContain(`${gone.sku} became one with ${kept.sku}`);
+  const of = /name="of" value="(\d+)"/.exec(page)?.[1] ?? "";
+  expect((await june.post(path, { do: "undo", of })).headers.location).toBe(`${path}?done=undo`);
+  expect((await visitor().get(`/${gone.slug}`)).status).toBe(200);
+  expect(seenText((await june.get(path)).body)).toContain("Undone");
+});
+
+test("a shared product is parted by a seller on its own page (rule sellers-22)", async () => {
+  await june.post(path, { do: "merge", kept: kept.sku, gone: gone.sku, seen: "yes" });
+  const opened = await june.post(path, { do: "open", sku: kept.sku });
+  expect(opened.headers.location).toBe(`${path}/${kept.sku}`);
+  const page = (await june.get(`${path}/${kept.sku}`)).body;
+  const [seller = ""] = [...page.matchAll(/name="sellers"[^>]*value="([^"]+)"/g)].map(([, code]) => code);
+  const typed = { do: "split", sku: kept.sku, newSku: "PARTED-1", name: "Parted", sellers: seller };
+  expect(seenText((await june.post(`${path}/${kept.sku}`, typed)).body)).toContain("Offers of PARTED-1");
+  const done = await june.post(`${path}/${kept.sku}`, { ...typed, seen: "yes" });
+  expect(done.headers.location).toBe(`${path}/${kept.sku}?done=split`);
+  expect(seenText((await visitor().get(`/${kept.slug}-parted-1`)).body)).toContain("Parted");
+});
+
+test("what cannot become one is refused, and what was typed stays (rule sellers-22)", async () => {
+  const { status, body } = await june.post(path, { do: "merge", kept: kept.sku, gone: kept.sku });
+  expect([status, body.includes('id="merge-gone-error"')]).toEqual([422, true]);
+  expect(seenText(body)).toContain("Choose two different products.");
+  const unknown = await june.post(path, { do: "merge", kept: "NONE", gone: kept.sku });
+  expect([unknown.status, seenText(unknown.body)]).toEqual([
+    422,
+    expect.stringContaining("There is no product"),
+  ]);
+});
