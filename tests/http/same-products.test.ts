@@ -75,6 +75,10 @@ test("a shared product is parted by a seller on its own page (rule sellers-22)",
   const done = await june.post(`${path}/${kept.sku}`, { ...typed, seen: "yes" });
   expect(done.headers.location).toBe(`${path}/${kept.sku}?done=split`);
   expect(seenText((await visitor().get(`/${kept.slug}-parted-1`)).body)).toContain("Parted");
+  const audit = (await june.get("/admin/audit?subject=product_merges")).body;
+  const of = /name="of" value="([^"]+)"/.exec(audit)?.[1]?.replaceAll("&quot;", '"') ?? "";
+  expect((await june.post("/admin/audit", { do: "undo", of })).status).toBe(303);
+  expect((await visitor().get(`/${kept.slug}-parted-1`)).status).toBe(404);
 });
 
 test("what cannot become one is refused, and what was typed stays (rule sellers-22)", async () => {

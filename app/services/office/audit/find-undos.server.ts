@@ -1,10 +1,15 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { can } from "~/models/shops/actors/can";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import type { AuditEntry } from "~/models/shops/records/audit-entry";
 import { categories } from "~/tables/catalogue/catalogue";
 import { recordVersions } from "~/tables/shops/records";
+import { listMerges } from "../../bulk/merging/list-merges.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addedTogether } from "./added-together.server";
+
+/** The latest merges that a page of the audit looks through. */
+const mostMerges = 500;
 
 /** A change as the audit has it. */
 type Entry = Pick<AuditEntry, "subject" | "subjectId"> & { id: number; at: Date };
@@ -39,6 +44,7 @@ export async function findUndos<E extends Entry>(
   entries: readonly E[],
   nameOf: (entry: E) => string,
 ): Promise<Map<number, Undo>> {
+  const merges = await undosOfMerges(ctx, entries);
   const kinds = ctx.handlers.recordKinds;
   const actor = await ctx.actor();
   const mayChange = new Set(
@@ -58,7 +64,7 @@ export async function findUndos<E extends Entry>(
     return [{ entry, named: kind === "template" ? null : { kind, name }, isIt }];
   });
   const times = wanted.map(({ entry }) => entry.at.getTime());
-  if (times.length === 0) return new Map();
+  if (times.length === 0) return merges;
   const named = wanted.flatMap((one) => one.named ?? []);
   const versions = await ctx.db
     .select({
@@ -79,7 +85,7 @@ export async function findUndos<E extends Entry>(
         or(inArray(recordVersions.kind, ["template", ...ofSettings]), ...namesOfKinds(named)),
       ),
     );
-  const found = new Map<number, Undo>();
+  const found = new Map(merges);
   for (const { entry, isIt } of wanted) {
     const candidates = versions
       .filter(({ auditedAt }) => auditedAt.getTime() === entry.at.getTime())
@@ -119,6 +125,27 @@ async function findAdditions(ctx: ShopContext, entries: readonly Entry[]): Promi
       const undo = families.get(keyOf(subjectId, at.toISOString()));
       return undo ? [[id, undo] as const] : [];
     }),
+  );
+}
+
+/** What is undone as a whole, by its id (rule sellers-22). */
+export const mergeUndo = "product-merge";
+
+/** Merges and splits that can still be undone. */
+async function undosOfMerges<E extends Entry>(
+  ctx: ShopContext,
+  entries: readonly E[],
+): Promise<Map<number, Undo>> {
+  const ofMerges = entries.filter(({ subject }) => subject === "product_merges");
+  if (ofMerges.length === 0 || !can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id)))
+    return new Map();
+  const open = new Set((await listMerges(ctx, mostMerges)).flatMap((one) => (one.canUndo ? [one.id] : [])));
+  return new Map(
+    ofMerges.flatMap(({ id, subjectId, at }) =>
+      open.has(Number(subjectId))
+        ? [[id, { kind: mergeUndo, name: subjectId, version: "", at: at.toISOString() }] as const]
+        : [],
+    ),
   );
 }
 

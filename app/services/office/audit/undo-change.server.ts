@@ -2,12 +2,13 @@ import { auditEntryText } from "~/models/office/audit/audit-words";
 import { dayText } from "~/models/office/day-text";
 import { AppError } from "~/models/platform/error/app-error";
 import type { AuditValues } from "~/models/shops/records/audit-entry";
+import { undoMerge } from "../../bulk/merging/undo-merge.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listVersions } from "../../shops/records/list-versions.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { restoreRecord } from "../../shops/records/restore-record.server";
 import { nameActors } from "../orders/name-actors.server";
-import type { Undo } from "./find-undos.server";
+import { mergeUndo, type Undo } from "./find-undos.server";
 
 /** What a change of the audit is undone by: the version before it. */
 type FormerVersion = Undo & { version: string };
@@ -21,6 +22,7 @@ export async function undoChange(
   ctx: ShopContext,
   { kind: named, name, version, at }: FormerVersion,
 ): Promise<void> {
+  if (named === mergeUndo) return undoMerge(ctx, Number(name));
   const kind = ctx.handlers.recordKinds.find((one) => one.kind === named);
   if (!kind) throw new AppError("not_found", `There is no kind '${named}'.`);
   const versions = await listVersions(ctx, kind, name);

@@ -4,6 +4,7 @@ import { apiKeys } from "~/tables/accounts/api-keys";
 import { customers } from "~/tables/accounts/customers";
 import { categories, products } from "~/tables/catalogue/catalogue";
 import { stockItems } from "~/tables/catalogue/offers";
+import { productMerges } from "~/tables/catalogue/product-merges";
 import { productQuestions } from "~/tables/conversations/product-questions";
 import { reviews } from "~/tables/conversations/reviews";
 import { sellerReviews } from "~/tables/conversations/seller-reviews";
@@ -38,12 +39,23 @@ export async function nameSubjects(
     const names = await find(ids);
     for (const subject of subjects) named.set(subject, names);
   };
-  await add(["orders", "order_items", "return_requests"], (ids) =>
+  await add(["orders", "order_items", "return_requests", "dispute_entries"], (ids) =>
     read(ctx, orders, orders.id, orders.incrementId, uuidsIn(ids)),
   );
   await add(["products", "offers", "price_levels", "offer_approvals"], (ids) =>
     read(ctx, products, products.id, products.sku, numbersIn(ids)),
   );
+  await add(["product_merges"], async (ids) => {
+    const rows = await ctx.db
+      .select({ id: productMerges.id, name: products.sku })
+      .from(productMerges)
+      .innerJoin(
+        products,
+        and(eq(products.tenantId, productMerges.tenantId), eq(products.id, productMerges.fromId)),
+      )
+      .where(and(eq(productMerges.tenantId, ctx.tenant.id), inArray(productMerges.id, numbersIn(ids))));
+    return new Map(rows.map(({ id, name }) => [String(id), name]));
+  });
   await add(["stock_items"], (ids) => read(ctx, stockItems, stockItems.id, stockItems.sku, numbersIn(ids)));
   await add(["categories"], (ids) => read(ctx, categories, categories.id, categories.name, numbersIn(ids)));
   await add(["customers"], (ids) => read(ctx, customers, customers.id, customers.email, numbersIn(ids)));
