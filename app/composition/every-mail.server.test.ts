@@ -258,11 +258,9 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
   // Of what the mails before it are about: the office's jobs come last.
   async "send-seen-mail"() {
     const { incrementId = "" } = (await loadOrder(shop, order.orderId)) ?? {};
-    const key = "00000000-0000-4000-8000-000000000000";
-    return otherMailKinds.map((kind) => {
-      const of = kind.startsWith("seller_") ? incrementId : "";
-      return { kind, of, to: "june@example.com", key };
-    });
+    const about = { to: "june@example.com", key: "00000000-0000-4000-8000-000000000000" };
+    const ofSellers = (kind: string) => kind.startsWith("seller_");
+    return otherMailKinds.map((kind) => ({ kind, of: ofSellers(kind) ? incrementId : "", ...about }));
   },
 };
 

@@ -25,7 +25,7 @@ declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }
 
-/** Jobs of the office: long work of hosts with what it needs every day, and mails that are sent to be seen. */
+/** Jobs of the office: long work of hosts, what it needs every day, and mails that are sent to be seen. */
 export const officeJobs: AreaJobs<typeof officeJobPayloads> = {
   payloads: officeJobPayloads,
   handlers: {

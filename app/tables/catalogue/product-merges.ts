@@ -5,8 +5,8 @@ import { ofTenant } from "../shops/tenants";
 import { products } from "./catalogue";
 
 /**
- * Products of a marketplace that became one, and those that were parted again (rule sellers-22): whose offers,
- * with all that follows them, went from one product to the other.
+ * Products of a marketplace that became one, and those that were parted again (rule sellers-22): what went
+ * from one product to the other.
  */
 export const productMerges = pgTable(
   "product_merges",

@@ -5,7 +5,7 @@ import { orders } from "../orders/orders";
 import { keptByTenant, namesSeller } from "../shops/tenants";
 
 /**
- * What the seller of an order, or the business, says of a disputed payment of it: words, a file, or both (rule
+ * What the seller of an order, or the business, says of its disputed payment: words or a file (rule
  * payment-28). `storedAs` is a path below the uploads folder, to which no address of the app leads.
  */
 export const disputeEntries = pgTable(

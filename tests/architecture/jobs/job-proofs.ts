@@ -20,7 +20,7 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   },
   "read an order's mails": { people: both, proof: `${api}/parts/quote-part.server.test.ts` },
   "hand parcels to a carrier": { people: both, proof: `${api}/parts/quote-part.server.test.ts` },
-  "answer disputes": { people: both, proof: "tests/http/disputes.test.ts" },
+  "answer disputes": { people: both, proof: "tests/http/market/disputes.test.ts" },
   "make an order or a quote": { people: owner, proof: "tests/journeys/office.spec.ts" },
   "price and place quotes": { people: both, proof: "tests/http/quote-payment.test.ts" },
   "watch subscriptions": {
@@ -54,7 +54,7 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   "read figures": { people: both, proof: `${api}/parts/numbers-and-webhooks.server.test.ts` },
   "read the books": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
   "accept sellers": { people: "operator", proof: `${api}/parts/expected-versions.server.test.ts` },
-  "make products one and part them": { people: "operator", proof: "tests/http/same-products.test.ts" },
+  "make products one and part them": { people: "operator", proof: "tests/http/market/same-products.test.ts" },
   "pay sellers": { people: "operator", proof: `${api}/parts/business/money-calls.server.test.ts` },
   "show a seller to shoppers": {
     people: "seller",

@@ -28,8 +28,8 @@ const ends: Readonly<Record<string, DisputeState>> = {
 };
 
 /**
- * How a dispute stands by what was said of it: the last word of the provider about its state, else whether the
- * money is gone. Money that came back means that it was won.
+ * How a dispute stands by what was said of it: the last word of the provider about its state, else open.
+ * Money that came back means that it was won.
  */
 export function disputeState(steps: readonly DisputeStep[]): DisputeState {
   if (steps.at(-1)?.kind === "reinstated") return "won";

@@ -36,7 +36,9 @@ export async function findSharedProduct(
 }
 
 const ofJpin = (jpin: string): SQL =>
-  /^[1-9]\d{0,14}$/.test(jpin) ? sql`named.jpin is null and named.id = ${jpin}::bigint` : sql`named.jpin = ${jpin}`;
+  /^[1-9]\d{0,14}$/.test(jpin)
+    ? sql`named.jpin is null and named.id = ${jpin}::bigint`
+    : sql`named.jpin = ${jpin}`;
 
 /**
  * The product that a seller's own address leads to, with that seller (rule sellers-9); null if there is none.

@@ -144,9 +144,9 @@ async function loadOne(ctx: RequestContext, number: string): Promise<RecordView>
   };
 }
 
-const stepsPanel = (ctx: RequestContext, { provider, steps, currency }: Dispute): PanelView => ({
+const stepsPanel = (ctx: RequestContext, { steps, currency }: Dispute): PanelView => ({
   kind: "rows",
-  title: `What ${provider === "stripe" ? "Stripe" : provider === "paypal" ? "PayPal" : provider} said`,
+  title: "What the provider said",
   rows: steps.map(({ kind, note, amountMinor, at }) => ({
     title: disputeStepLabels[kind],
     sub: [note, atText(ctx, at)].filter(Boolean).join(" · "),

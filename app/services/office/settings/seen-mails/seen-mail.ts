@@ -16,5 +16,5 @@ export type SeenAt = ShopContext & {
  */
 export type SeenMail = (at: SeenAt, of: string) => Promise<Mail | null>;
 
-/** In place of what a link proves: whoever sees a mail on trial is not who it is for. */
+/** In place of what a link proves: a mail on trial is read by staff, not by its customer. */
 export const exampleProof = "example";

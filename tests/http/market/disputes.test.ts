@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { paymentOutcomes } from "~/tables/orders/orders";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import { openPlainBrowser } from "./plain-browser";
-import { seenText } from "./runner/page";
-import { sendWithoutNetwork } from "./runner/send-without-network";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { openPlainBrowser } from "../plain-browser";
+import { seenText } from "../runner/page";
+import { sendWithoutNetwork } from "../runner/send-without-network";
 
 const shop = "http://harbor.localhost:3000";
 const path = "/admin/disputes";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import { openPlainBrowser } from "./plain-browser";
-import { seenText } from "./runner/page";
-import { sendWithoutNetwork } from "./runner/send-without-network";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { openPlainBrowser } from "../plain-browser";
+import { seenText } from "../runner/page";
+import { sendWithoutNetwork } from "../runner/send-without-network";
 
 const market = "http://bazaar.localhost:3000";
 const path = "/admin/same-products";
