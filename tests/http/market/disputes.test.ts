@@ -1,7 +1,11 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
+import { loadOrder } from "~/services/orders/reading/load-order.server";
+import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { paymentOutcomes } from "~/tables/orders/orders";
+import { sellableProducts } from "../access/fill-things";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { openPlainBrowser } from "../plain-browser";
 import { seenText } from "../runner/page";
@@ -24,25 +28,27 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** Disputes a payment of the demo's, as a provider's webhook does. */
-async function dispute(): Promise<string> {
-  const { db, tenant } = await demo.contextOf("harbor");
-  const { rows } = await db.execute<{ paymentId: string; number: string }>(sql`
-    select a.payment_id as "paymentId", o.increment_id as number from payment_allocations a
-    join orders o on o.tenant_id = a.tenant_id and o.id = a.order_id
-    where a.tenant_id = ${tenant.id} order by o.created_at desc limit 1`);
-  const [found] = rows;
-  if (!found) throw new Error("the demo has no payment");
+/** An order whose payment is disputed, as a provider's webhook tells; answers its number. */
+async function disputedOrder(): Promise<string> {
+  const ctx = { ...(await demo.contextOf("harbor")), secret: demo.secret, dataDir: demo.dataDir };
+  const [product] = await sellableProducts(ctx);
+  const guest = await guestAtReview(ctx, [[product.id, 1]], {
+    email: "ada@example.com",
+    shippingAddress: nazareth,
+    paymentMethodCode: "bank_transfer",
+    shippingMethodCode: "standard",
+  });
+  const { orderId } = await pressPlace(ctx, guest);
+  const payment = await findPaymentOfOrder(ctx, orderId);
   const said = { kind: "charged back" as const, reference: "du_1", note: "Stripe du_1, fraudulent" };
-  await db
-    .insert(paymentOutcomes)
-    .values({ tenantId: tenant.id, paymentId: found.paymentId, amountMinor: 100, ...said });
-  return found.number;
+  const row = { tenantId: ctx.tenant.id, paymentId: payment?.id ?? "", amountMinor: 100, ...said };
+  await ctx.db.insert(paymentOutcomes).values(row);
+  return (await loadOrder(ctx, orderId))?.incrementId ?? "";
 }
 
 test("a disputed payment is listed, shown on its order, and takes words and files (rule payment-28)", async () => {
   expect(seenText((await june.get(path)).body)).toContain("No payment is disputed.");
-  number = await dispute();
+  number = await disputedOrder();
   const list = seenText((await june.get(path)).body);
   expect(list).toContain(`Order ${number}`);
   expect(list).toContain("Stripe du_1, fraudulent");
@@ -59,6 +65,9 @@ test("a disputed payment is listed, shown on its order, and takes words and file
 test("nothing is refused beside its field, and an order without a dispute is not found", async () => {
   const empty = await june.post(`${path}/${number}`, { do: "say", text: " " });
   expect([empty.status, /id="say-text-error"/.test(empty.body)]).toEqual([422, true]);
+  const file = await june.upload(`${path}/${number}`, { do: "say", text: "A table" }, ["files", "a,b"]);
+  expect([file.status, /id="say-files-error"/.test(file.body)]).toEqual([422, true]);
+  expect(file.body).toContain("A table");
   expect((await june.get(`${path}/1`)).status).toBe(404);
   expect((await june.get("/admin/file/disputes/999999")).status).toBe(404);
 });
