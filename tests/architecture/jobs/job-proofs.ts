@@ -3,6 +3,7 @@ type JobProof = { people: string; proof: string; why?: string };
 
 const owner = "owner";
 const both = "owner, seller";
+const day = "tests/journeys/office-day";
 const api = "app/services/api/owner-graphql";
 
 /** Each job of the table by its name; `why` excuses what it cannot be done by. */
@@ -18,8 +19,8 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
     people: both,
     proof: "app/services/orders/return-requests/return-requests.server.test.ts",
   },
-  "read an order's mails": { people: both, proof: `${api}/parts/quote-part.server.test.ts` },
-  "hand parcels to a carrier": { people: both, proof: `${api}/parts/quote-part.server.test.ts` },
+  "read an order's mails": { people: both, proof: `${day}/papers.spec.ts` },
+  "hand parcels to a carrier": { people: both, proof: `${day}/papers.spec.ts` },
   "answer disputes": { people: both, proof: "tests/http/market/disputes.test.ts" },
   "make an order or a quote": { people: owner, proof: "tests/journeys/office.spec.ts" },
   "price and place quotes": { people: both, proof: "tests/http/quote-payment.test.ts" },
@@ -68,8 +69,8 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   },
   "set secrets": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
   "tell other systems": { people: owner, proof: `${api}/parts/numbers-and-webhooks.server.test.ts` },
-  "see who changed what": { people: owner, proof: `${api}/parts/history-and-reviews.server.test.ts` },
-  "open a new shop": { people: owner, proof: "tests/journeys/office-day/new-shop.spec.ts" },
+  "see who changed what": { people: owner, proof: `${day}/papers.spec.ts` },
+  "open a new shop": { people: owner, proof: `${day}/new-shop.spec.ts` },
   "move a whole shop": {
     people: "host",
     proof: "app/services/files/export-shop-folder.server.test.ts",
