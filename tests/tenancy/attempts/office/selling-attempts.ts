@@ -48,10 +48,12 @@ export const sellingAttempts: Attempts = {
       limit: 9,
     }),
   listWaitingOffers: ({ beta }) => listWaitingOffers(beta, 9),
-  previewMerge: ({ beta }) => previewMerge(beta, { keptSku: sku, goneSku: sku }),
-  mergeProducts: ({ beta }) => mergeProducts(beta, { keptSku: sku, goneSku: sku }),
-  previewSplit: ({ beta }) => previewSplit(beta, { sku, newSku: "EVE", name: "", sellers: [] }),
-  splitProduct: ({ beta }) => splitProduct(beta, { sku, newSku: "EVE", name: "", sellers: [] }),
+  previewMerge: ({ beta }) => previewMerge(beta, { keptSku: sku, goneSku: sku }).catch(() => "refused"),
+  mergeProducts: ({ beta }) => mergeProducts(beta, { keptSku: sku, goneSku: sku }).catch(() => "refused"),
+  previewSplit: ({ beta }) =>
+    previewSplit(beta, { sku, newSku: "EVE", name: "", sellers: [] }).catch(() => "refused"),
+  splitProduct: ({ beta }) =>
+    splitProduct(beta, { sku, newSku: "EVE", name: "", sellers: [] }).catch(() => "refused"),
   undoMerge: ({ beta }) => undoMerge(beta, 1),
   listMerges: ({ beta }) => listMerges(beta, 9),
   findMergedProduct: ({ beta }) => findMergedProduct(beta, sku),

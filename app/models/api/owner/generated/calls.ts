@@ -29,9 +29,10 @@ import type { StaffQuery, StaffMutation } from "./staff";
 import type { StockQuery, StockMutation } from "./stock";
 import type { SubmissionQuery, SubmissionMutation } from "./submission";
 import type { SubscriptionQuery, SubscriptionMutation } from "./subscription";
+import type { VariationQuery, VariationMutation } from "./variation";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 import type { WidgetQuery } from "./widget";
 /** Every query of the API. */
-export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & DisputeQuery & GiftQuery & GuestQuery & KeyQuery & LedgerQuery & MailQuery & MergeQuery & NumbersQuery & OrderQuery & ParcelQuery & PayoutQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SecretQuery & SellerQuery & StaffQuery & StockQuery & SubmissionQuery & SubscriptionQuery & WebhookQuery & WidgetQuery;
+export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & DisputeQuery & GiftQuery & GuestQuery & KeyQuery & LedgerQuery & MailQuery & MergeQuery & NumbersQuery & OrderQuery & ParcelQuery & PayoutQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SecretQuery & SellerQuery & StaffQuery & StockQuery & SubmissionQuery & SubscriptionQuery & VariationQuery & WebhookQuery & WidgetQuery;
 /** Every mutation of the API. */
-export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & DisputeMutation & GiftMutation & GuestMutation & MailMutation & MergeMutation & OrderMutation & ParcelMutation & PayoutMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SecretMutation & SellerMutation & StaffMutation & StockMutation & SubmissionMutation & SubscriptionMutation & WebhookMutation;
+export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & DisputeMutation & GiftMutation & GuestMutation & MailMutation & MergeMutation & OrderMutation & ParcelMutation & PayoutMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SecretMutation & SellerMutation & StaffMutation & StockMutation & SubmissionMutation & SubscriptionMutation & VariationMutation & WebhookMutation;
