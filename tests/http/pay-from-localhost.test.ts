@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderOf, Shopper } from "../live/harness/shopper";
 import {
+  type KlarnaServer,
+  klarnaAccount,
+  startKlarnaServer,
+} from "../support/providers/klarna/klarna-server";
+import {
   type PaypalServer,
   paypalClient,
   startPaypalServer,
@@ -15,21 +20,36 @@ const here = "http://localhost:3000";
 
 let stripe: StripeServer;
 let paypal: PaypalServer;
+let klarna: KlarnaServer;
 let demo: DemoListener;
 beforeAll(async () => {
-  [stripe, paypal] = await Promise.all([startStripeServer(), startPaypalServer()]);
-  demo = await openDemoListener({ STRIPE_API_URL: stripe.url, PAYPAL_API_URL: paypal.url });
+  [stripe, paypal, klarna] = await Promise.all([
+    startStripeServer(),
+    startPaypalServer(),
+    startKlarnaServer(),
+  ]);
+  demo = await openDemoListener({
+    STRIPE_API_URL: stripe.url,
+    PAYPAL_API_URL: paypal.url,
+    KLARNA_API_URL: klarna.url,
+  });
   await demo.writeSecrets("harbor", {
     "payment.stripe.secret_key": stripeKeys.secret,
     "payment.stripe.webhook_secret": stripeKeys.webhook,
     "payment.paypal.client_secret": paypalClient.secret,
+    "payment.klarna.password": klarnaAccount.password,
   });
   const { id: client_id, webhookId: webhook_id } = paypalClient;
   await demo.writeSettings("harbor", {
-    payment: { stripe: { active: true }, paypal: { active: true, client_id, webhook_id }, sandbox: true },
+    payment: {
+      stripe: { active: true },
+      paypal: { active: true, client_id, webhook_id },
+      klarna: { active: true, username: klarnaAccount.username },
+      sandbox: true,
+    },
   });
 });
-afterAll(() => Promise.all([demo?.close(), stripe?.close(), paypal?.close()]));
+afterAll(() => Promise.all([demo?.close(), stripe?.close(), paypal?.close(), klarna?.close()]));
 
 async function guestWithCarafe(): Promise<Shopper> {
   const guest = new Shopper(sendWithoutNetwork(demo.listener), here);
@@ -48,7 +68,7 @@ async function press(guest: Shopper, page: string, button: "pay" | "back"): Prom
   return answer.headers.get("location") ?? "";
 }
 
-const methods = ["sandbox_card", "stripe", "paypal"];
+const methods = ["sandbox_card", "stripe", "paypal", "klarna"];
 
 test.each(methods)("a guest who pays at localhost with %s gets the receipt there", async (method) => {
   const guest = await guestWithCarafe();

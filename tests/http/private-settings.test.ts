@@ -20,6 +20,7 @@ beforeAll(async () => {
       offline: [{ code: "bank", title: marker, instructions: marker }],
       paypal: { active: true, title: marker, client_id: marker, webhook_id: marker },
       stripe: { active: true, title: marker },
+      klarna: { active: true, title: marker, username: marker },
     },
   });
 });

@@ -5,6 +5,7 @@ import type { SummaryView } from "~/models/api/fields/summary-fields";
 import { canSeePrices } from "~/models/catalogue/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { readOwnJpins } from "../catalogue/product/read-own-jpins.server";
 import { listPaymentMethods } from "../payments/providers/providers.server";
@@ -36,6 +37,7 @@ export async function summaryView(
     sandboxAllowed: isSandboxAllowed(ctx.config),
     totalMinor: summary.totals.totalDueMinor,
     repeats: startsSubscription(summary),
+    country: billingAddressOf(draft)?.country,
   };
   return {
     summary,

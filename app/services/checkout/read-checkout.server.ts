@@ -9,6 +9,7 @@ import type { PaymentMethod } from "~/models/payments/payment-method";
 import { noteField } from "~/models/selling/cart/note-form";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
 import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
@@ -38,7 +39,8 @@ export async function readCheckout(
   const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
   const totalMinor = summary.totals.totalDueMinor;
   const repeats = startsSubscription(summary);
-  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats };
+  const country = billingAddressOf(saved)?.country;
+  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats, country };
   const offered = listPaymentMethods(listing);
   const isAlone = opened.length === 1;
   const approval = isAlone ? usableApproval(draft.express, draft.paymentMethodCode, ctx.now()) : null;

@@ -109,6 +109,13 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
         style: { label: "buynow", color: "black" },
       },
       stripe: { active: true, title: "Card", capture: "manual" },
+      klarna: {
+        active: true,
+        title: "Klarna",
+        username: "K123",
+        region: "north_america",
+        capture: "manual",
+      },
       sandbox: true,
     },
   ],

@@ -1,10 +1,11 @@
 // @public
 
+import { klarnaAccess } from "./klarna/klarna-access";
 import { paypalAccess } from "./paypal/paypal-access";
 import { stripeAccess } from "./stripe/stripe-access";
 
 /** What each payment provider is reached with, secrets and addresses. One line a provider. */
-const accesses = [paypalAccess, stripeAccess] as const;
+const accesses = [paypalAccess, stripeAccess, klarnaAccess] as const;
 
 type Access = (typeof accesses)[number];
 

@@ -12,6 +12,7 @@ import type { PaymentProvider, PaymentStart } from "../../payments/providers/pro
 import { providerByCode } from "../../payments/providers/providers.server";
 import { returnAddress } from "../../payments/providers/return-address.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { readPaymentBill } from "./read-payment-bill.server";
 
 /**
  * Starts the payment of an order that was committed, or says again where it is made. Never part of a
@@ -28,15 +29,30 @@ export async function startPayment(ctx: PaymentContext, orderId: string): Promis
   if (!payment || !provider || payment.status !== "started" || payment.mode === "charge")
     return { kind: "none" };
   const start = await startAt(ctx, provider, payment);
-  if (start.kind === "redirect" && start.reference !== payment.reference)
-    await inTransaction(ctx, ({ db }) =>
-      db
-        .update(payments)
-        .set({ reference: start.reference, updatedAt: ctx.now() })
-        .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id))),
-    );
-  return start;
+  if (start.kind === "none" || start.reference === payment.reference) return start;
+  const kept = await keepReference(ctx, payment, start.reference);
+  if (kept === start.reference) return start;
+  // Another press was faster, at a provider that does not know the two as one: the other page counts, and
+  // this one, which no browser was sent to, is closed.
+  const second = { ...providerPaymentOf(payment), reference: start.reference };
+  await provider.cancel(providerDeps(ctx), second).catch((error) => {
+    ctx.log.warn("a second page of a payment could not be closed", { payment: payment.id, error });
+  });
+  return startPayment(ctx, orderId);
 }
+
+/** Keeps the provider's name for a started payment. @returns the one that is kept, which may be another's */
+const keepReference = (ctx: PaymentContext, payment: PaymentRow, reference: string): Promise<string> =>
+  inTransaction(ctx, async ({ db }) => {
+    const own = and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id));
+    const written = await db
+      .update(payments)
+      .set({ reference, updatedAt: ctx.now() })
+      .where(and(own, eq(payments.reference, payment.reference)))
+      .returning({ reference: payments.reference });
+    const [row] = written.length > 0 ? written : await db.select().from(payments).where(own);
+    return row?.reference ?? reference;
+  });
 
 async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: PaymentRow) {
   try {
@@ -46,6 +62,7 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
       openUntil: payment.reservedUntil ?? payment.createdAt,
       returnUrl: returnAddress(ctx, payment),
       cancelUrl: returnAddress(ctx, payment, { cancelled: "1" }),
+      readBill: () => readPaymentBill(ctx, payment),
     });
   } catch (error) {
     ctx.log.error("a payment could not be started", {

@@ -25,6 +25,7 @@ export async function keepPayment(
     sandboxAllowed,
     totalMinor: summary.totals.totalDueMinor,
     repeats: startsSubscription(summary),
+    country: (billing ?? opened[0]?.draft.shippingAddress)?.country,
   });
   if (!methods.some(({ code }) => code === payment_method))
     throw new AppError("invalid", "Please choose a payment method.", "payment_method");

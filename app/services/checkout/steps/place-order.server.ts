@@ -9,6 +9,7 @@ import { transition } from "~/models/orders/states/transition";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import { AppError } from "~/models/platform/error/app-error";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { usableApproval } from "~/models/selling/checkout/express-approval";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Visitor } from "~/models/shops/visitors/visitor";
@@ -195,7 +196,8 @@ function check(
 ): GroupPayment & { drafts: PlaceableDraft[] } {
   const totalMinor = opened.reduce((sum, { summary }) => sum + summary.totals.totalDueMinor, 0);
   const repeats = opened.some(({ summary }) => startsSubscription(summary));
-  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats };
+  const country = billingAddressOf(opened[0]?.draft ?? {})?.country;
+  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats, country };
   const shared = {
     shop: ctx.shop,
     totalDueMinor: totalMinor,

@@ -25,7 +25,12 @@ type AskingContext = ShopContext & Pick<PaymentContext, "config">;
  * @throws AppError `conflict` where no method of the shop takes it
  */
 export async function askDifference(ctx: AskingContext, order: OrderRow, amountMinor: Minor): Promise<void> {
-  const listing = { shop: ctx.shop, sandboxAllowed: isSandboxAllowed(ctx.config), totalMinor: amountMinor };
+  const listing = {
+    shop: ctx.shop,
+    sandboxAllowed: isSandboxAllowed(ctx.config),
+    totalMinor: amountMinor,
+    country: order.billingAddress.country,
+  };
   const methods = listPaymentMethods(listing);
   const method = methods.find(({ code }) => code === order.paymentMethod.code) ?? methods[0];
   const provider = method && findPaymentMethod(listing, method.code)?.provider;

@@ -1,5 +1,7 @@
 // @public
 
+import type { Address } from "~/models/accounts/address/address";
+import type { PaymentLine } from "~/models/payments/payment-lines";
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payments/stored-method";
@@ -18,6 +20,8 @@ export type PaymentListInput = {
   totalMinor: Minor;
   /** Whether later payments follow, as for a subscription; then only providers with `later` are offered. */
   repeats?: boolean;
+  /** Of the billing address, ISO 3166 alpha-2; absent while it is not known. */
+  country?: string | undefined;
 };
 
 /** A provider's own script for its button: its address, and the origins it works with in the browser. */
@@ -52,6 +56,9 @@ export type ProviderPayment = {
   mode: PaymentMode;
 };
 
+/** Who pays for what: lines that add up to the payment's amount. `shipping` is null without a delivery. */
+export type PaymentBill = { billing: Address; shipping: Address | null; lines: readonly PaymentLine[] };
+
 /** A payment to start, and where the provider sends the browser afterwards: whole addresses of the shop. */
 export type PaymentRequest = ProviderPayment & {
   email: string;
@@ -59,6 +66,8 @@ export type PaymentRequest = ProviderPayment & {
   cancelUrl: string;
   /** Until when the order's stock is held; a page may close some time after. */
   openUntil: Date;
+  /** Reads who pays for what, for a provider that shows it or decides by it. */
+  readBill: () => Promise<PaymentBill>;
 };
 
 /** Where the shopper goes next: nowhere (the order is placed), or to the provider's page. */

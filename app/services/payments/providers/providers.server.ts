@@ -5,6 +5,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import type { Currency, Minor } from "~/models/platform/money/money";
 import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { Shop } from "~/models/shops/shop";
+import { klarnaProvider } from "./klarna/klarna-provider.server";
 import { nothingDueProvider } from "./nothing-due-provider.server";
 import { offlineProvider } from "./offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";
@@ -17,6 +18,7 @@ export const paymentProviders: readonly PaymentProvider[] = [
   nothingDueProvider,
   stripeProvider,
   paypalProvider,
+  klarnaProvider,
   offlineProvider,
   sandboxProvider,
 ];

@@ -3,6 +3,7 @@ import { createTransaction } from "~/services/checkout/create-transaction.server
 import { flushTransaction } from "~/services/checkout/flush-transaction.server";
 import { findOrderCheckout } from "~/services/checkout/payment/find-order-checkout.server";
 import { goToPayment } from "~/services/checkout/payment/go-to-payment.server";
+import { readPaymentBill } from "~/services/checkout/payment/read-payment-bill.server";
 import { startPayment } from "~/services/checkout/payment/start-payment.server";
 import { receiveWebhook } from "~/services/checkout/receive-webhook.server";
 import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
@@ -131,5 +132,9 @@ export const paymentAttempts: Attempts = {
       { ...order, customerId: customer.id, subscriptionId: subscription.id },
       { provider: "sandbox", token: "eve", account: "", title: "eve", expiresIn: "" },
     ),
+  readPaymentBill: ({ beta, order, payment }) => {
+    const allocations = [{ orderId: order.id, amountMinor: 1, capturedMinor: 0 }];
+    return readPaymentBill(beta, { ...payment, orderNumber: "", allocations });
+  },
   startPayment: ({ beta, order }) => startPayment(withPayments(beta), order.id),
 };

@@ -60,7 +60,7 @@ const ofAuthorization: ReadEvent = ({ read }) => told(read(takenSchema), outcome
 const ofRefund: ReadEvent = ({ deps, read }) => toldOfRefund(deps, read(paypalRefundSchema), false);
 const ofDispute: ReadEvent = ({ deps, read }) => toldOfDispute(deps, read(paypalDisputeSchema));
 
-/** How each kind of event that is acted on is read; docs/payments.md asks for these kinds. */
+/** How each kind of event that is acted on is read; the steps of an owner ask for these kinds. */
 export const paypalEvents = {
   "CHECKOUT.ORDER.APPROVED": ({ deps, read }) => takeApproved(deps, read(paypalOrderSchema)),
   "VAULT.PAYMENT-TOKEN.CREATED": ({ deps, read }) => readStored(deps, read(paypalTokenSchema)),

@@ -54,7 +54,7 @@ const ofRefund: ReadEvent = ({ stripe, read }) => toldOfRefund(stripe, read(stri
 const ofDispute: ReadEvent = ({ stripe, type, read }) =>
   toldOfDispute(stripe, type, read(stripeDisputeSchema));
 
-/** How each kind of event that is acted on is read; docs/payments.md asks for these kinds. */
+/** How each kind of event that is acted on is read; the steps of an owner ask for these kinds. */
 export const stripeEvents = {
   "payment_intent.succeeded": ofIntent,
   "payment_intent.amount_capturable_updated": ofIntent,
