@@ -102,3 +102,7 @@ export const accountSubscriptionAddressPath = (id: string) =>
 export const downloadPath = (hash: string) => `/account/download/${hash}`;
 /** The file itself, once its button was pressed (rule downloads-5). */
 export const downloadFilePath = (hash: string, press: string) => `${downloadPath(hash)}/${press}`;
+
+/** The states and fields of a country's addresses. */
+export const countriesCallQuery = ["country"] as const;
+export const countriesCallPath = (country: string) => withQuery("/api/countries", { country });

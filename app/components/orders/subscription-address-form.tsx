@@ -5,7 +5,8 @@ import { useMemo } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Address } from "~/models/accounts/address/address";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
-import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
+import type { StateChoices } from "~/models/accounts/address/state-choices";
+import { typedShippingAddressSchema } from "~/models/accounts/address/typed-address";
 import { subscriptionAddressFormId } from "~/models/orders/subscription/subscription-form";
 import { AccountForm } from "../accounts/account-form";
 import { AddressFields } from "../accounts/addresses/address-fields";
@@ -15,14 +16,16 @@ export function SubscriptionAddressForm({
   action,
   address,
   countries,
+  states,
 }: {
   action: string;
   address: Address;
   countries: CountryChoice[];
+  states: StateChoices;
 }) {
   const t = useTexts();
   const validator = useMemo(
-    () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
+    () => withZod(typedShippingAddressSchema(countries.map(({ code }) => code))),
     [countries],
   );
   return (
@@ -35,7 +38,12 @@ export function SubscriptionAddressForm({
       busyLabel={t("Saving...")}
       isOnPage
     >
-      <AddressFields formId={subscriptionAddressFormId} countries={countries} section="shipping" />
+      <AddressFields
+        formId={subscriptionAddressFormId}
+        countries={countries}
+        states={states}
+        section="shipping"
+      />
     </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 // @public
 
-import { invalidMethodText } from "../selling/shipping/available-methods";
+import { invalidMethodText } from "../selling/shipping/method-texts";
 import { type SummaryView, summaryFields } from "./fields/summary-fields";
 
 /**

@@ -1,8 +1,9 @@
 // @public
 
-import { checkoutIntents } from "~/models/checkout/steps/checkout-forms";
+import { checkoutFormOf, checkoutIntents } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import { isCodeIntent } from "~/models/selling/cart/cart-forms";
+import { answerChosenCountry } from "../accounts/addresses/answer-chosen-country.server";
 import { isSandboxAllowed } from "../payments/providers/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";
 import type { CartPurchase } from "../selling/cart-page/read-purchase.server";
@@ -30,6 +31,9 @@ export async function answerCheckoutPost(
   if (isCodeIntent(form.get("intent"))) return answerCodeForm(context, purchase, { form, page });
   const intent = checkoutIntents.find((known) => known === form.get("intent"));
   if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  const countries = context.shop.settings.checkout_countries;
+  const chosen = await answerChosenCountry(form, checkoutFormOf[intent], countries);
+  if (chosen) return chosen;
   const sandboxAllowed = isSandboxAllowed(context.config);
   if (intent === "place") return submitOrder(context, { purchase, form, sandboxAllowed });
   const refusal = await submitPart(context, intent, { purchase, form, sandboxAllowed });

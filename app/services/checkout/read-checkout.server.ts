@@ -1,6 +1,7 @@
 // @public
 
-import { countryChoices } from "~/models/accounts/address/country-choices";
+import { countryChoices, firstCountry } from "~/models/accounts/address/country-choices";
+import { stateChoices } from "~/models/accounts/address/state-choices";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
@@ -9,7 +10,7 @@ import type { PaymentMethod } from "~/models/payments/payment-method";
 import { noteField } from "~/models/selling/cart/note-form";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
-import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
+import { billingAddressOf, type CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
 import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
@@ -74,6 +75,7 @@ export async function readCheckout(
       customerNote: cart.draft.customerNote ?? "",
     })),
     countries: countryChoices(settings.checkout_countries),
+    states: stateChoices(settings.checkout_countries, shownCountries(draft, settings.checkout_countries)),
     note: noteField(settings),
     preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && !isQuote && isAlone,
@@ -84,6 +86,15 @@ export async function readCheckout(
         : expressOffers(ctx.shop, "checkout", { totalMinor, sellerGuid: guidOf(ctx, opened[0]) }),
   };
 }
+
+/** The countries of the addresses that the forms begin with. */
+const shownCountries = (
+  { shippingAddress, billingAddress, express }: CheckoutDraft,
+  countries: readonly string[],
+): string[] =>
+  [shippingAddress, billingAddress, express?.address]
+    .flatMap((address) => address?.country ?? [])
+    .concat(firstCountry(countries));
 
 /** Whose cart it is, in a marketplace; null elsewhere. */
 const guidOf = ({ shop }: ShopContext, cart: OpenCart | undefined): string | null =>

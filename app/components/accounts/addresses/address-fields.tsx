@@ -1,33 +1,46 @@
 // @public
 
-import { Fragment, useState } from "react";
+import { useFetcher } from "@remix-run/react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useField } from "remix-validated-form";
 import { addressFieldOrder } from "~/models/accounts/address/address-field-order";
+import {
+  cityLabel,
+  needsCity,
+  needsPostalCode,
+  postalCodeLabel,
+  stateLabel,
+} from "~/models/accounts/address/address-needs";
+import { chooseCountry } from "~/models/accounts/address/choose-country";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
-import { needsPostalCode, postalCodeLabel } from "~/models/accounts/address/postal-code";
+import type { StateChoices } from "~/models/accounts/address/state-choices";
+import { countriesCallPath } from "~/paths/account";
+import { Button } from "../../ui/form/button";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { StateField } from "../pages/state-field";
 import { CheckoutField, CheckoutSelect } from "./checkout-field";
+import { checkoutFieldId } from "./checkout-field-id";
+
+type AddressFieldsProps = {
+  formId: string;
+  countries: CountryChoice[];
+  /** The states that came with the page. */
+  states: StateChoices;
+  prefix?: string;
+  section: "shipping" | "billing";
+};
 
 /**
- * The fields of a postal address in its country's order (rule accounts-38). `prefix` separates them from a
+ * The fields of a postal address as its country has them (rule accounts-38). `prefix` separates them from a
  * form's other fields, `section` tells the browser which address it fills in. The form must not use native
  * validation: hidden billing fields would block it.
  */
-export function AddressFields({
-  formId,
-  countries,
-  prefix = "",
-  section,
-}: {
-  formId: string;
-  countries: CountryChoice[];
-  prefix?: string;
-  section: "shipping" | "billing";
-}) {
-  const { defaultValue } = useField(`${prefix}country`);
-  const [country, setCountry] = useState(String(defaultValue ?? countries[0]?.code ?? ""));
+export function AddressFields({ formId, countries, states, prefix = "", section }: AddressFieldsProps) {
+  const [country, setCountry] = useCountry(formId, `${prefix}country`, countries);
+  const choices = useStateChoices(country, `${prefix}state_choices`, states);
   const isHydrated = useIsHydrated();
+  // Where all countries ask for the same, a page without scripts offers their states together.
+  const isSame = countries.every(({ code }) => choices[code] && orderOf(code) === orderOf(country));
   // Without a script the country may change and the keyboard would not.
   const hasDigitsOnly = country === "US" && (countries.length === 1 || isHydrated);
   const field = (name: string, label: string, token: string) => ({
@@ -36,7 +49,7 @@ export function AddressFields({
     name: `${prefix}${name}`,
     autoComplete: `${section} ${token}`,
   });
-  const fields = {
+  const fields: Record<string, ReactNode> = {
     first_name: <CheckoutField {...field("first_name", "First name", "given-name")} required />,
     last_name: <CheckoutField {...field("last_name", "Last name", "family-name")} required />,
     country: (
@@ -48,6 +61,7 @@ export function AddressFields({
             </option>
           ))}
         </CheckoutSelect>
+        {isSame || countries.length < 2 ? null : <ChooseButton prefix={prefix} />}
       </div>
     ),
     address_line1: (
@@ -57,9 +71,16 @@ export function AddressFields({
     ),
     address_line2: <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />,
     company: <CheckoutField {...field("company", "Company", "organization")} />,
-    city: <CheckoutField {...field("city", "City", "address-level2")} required />,
+    city: (
+      <CheckoutField {...field("city", cityLabel(country), "address-level2")} required={needsCity(country)} />
+    ),
     state: (
-      <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} />
+      <StateField
+        {...field("state", stateLabel(country), "address-level1")}
+        country={country}
+        together={isSame && !isHydrated ? countries : []}
+        choices={choices}
+      />
     ),
     postcode: (
       <CheckoutField
@@ -78,3 +99,48 @@ export function AddressFields({
     </div>
   );
 }
+
+const orderOf = (country: string) => addressFieldOrder(country).join();
+
+/** The country of the address: what the form came with, then what is chosen, also before scripts ran. */
+function useCountry(formId: string, name: string, countries: CountryChoice[]) {
+  const { defaultValue } = useField(name);
+  const [country, setCountry] = useState(String(defaultValue || countries[0]?.code || ""));
+  useEffect(() => {
+    const select = document.getElementById(checkoutFieldId(formId, name));
+    if (select instanceof HTMLSelectElement) setCountry(select.value);
+  }, [formId, name]);
+  return [country, setCountry] as const;
+}
+
+/** The states that came with the page, with a refused form, or that are asked for. */
+function useStateChoices(country: string, name: string, states: StateChoices): StateChoices {
+  const refused = useField(name).defaultValue as StateChoices | undefined;
+  const { data, load } = useFetcher<{ countries: { code: string; states: StateChoices[string] }[] }>();
+  const asked = Object.fromEntries((data?.countries ?? []).map(({ code, states: own }) => [code, own]));
+  const choices = { ...states, ...refused, ...asked };
+  const isMissing = orderOf(country).includes("state") && choices[country] === undefined;
+  useEffect(() => {
+    if (isMissing) load(countriesCallPath(country));
+  }, [isMissing, country, load]);
+  return choices;
+}
+
+/**
+ * Shows the fields of the chosen country where no script does. Enter presses the first button of a form: that
+ * is one that sends it.
+ */
+const ChooseButton = ({ prefix }: { prefix: string }) => (
+  <noscript>
+    <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+    <Button
+      name={chooseCountry}
+      value={prefix.replace(".", "")}
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+    >
+      Show the fields of this country
+    </Button>
+  </noscript>
+);

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
+import { isStateRequired, labelWithin } from "~/models/accounts/address/address-needs";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
-import { regionsOf } from "~/models/accounts/address/regions";
+import type { Region } from "~/models/accounts/address/regions";
+import type { StateChoices } from "~/models/accounts/address/state-choices";
 import { CheckoutField, CheckoutSelect } from "../addresses/checkout-field";
 
 type StateFieldProps = {
@@ -10,45 +11,42 @@ type StateFieldProps = {
   label: string;
   autoComplete: string;
   country: string;
-  countries: CountryChoice[];
+  /** The countries whose states are offered together, because the page does not know which one is chosen. */
+  together: readonly CountryChoice[];
+  choices: StateChoices;
 };
 
-/**
- * The state of an address: a list if the country has one, else a text field. Before scripts run the country
- * may change without the page knowing, so the list contains the states of all countries the shop delivers to.
- */
-export function StateField({ country, countries, ...field }: StateFieldProps) {
+/** The state of an address: a list if the country has one, else a text field. */
+export function StateField({ country, together, choices, ...field }: StateFieldProps) {
   const t = useTexts();
-  const [isScripted, setIsScripted] = useState(false);
-  useEffect(() => setIsScripted(true), []);
-  const listed = countries.filter(({ code }) => regionsOf(code).length > 0);
-  const offered = isScripted ? listed.filter(({ code }) => code === country) : listed;
-  const isList = offered.length > 0 && (isScripted || listed.length === countries.length);
-  if (!isList) return <CheckoutField {...field} />;
-  return (
-    <CheckoutSelect {...field} required>
-      <option value="">{t("Select a state")}</option>
-      {offered.length === 1 ? (
-        <RegionOptions country={offered[0]?.code ?? ""} />
-      ) : (
-        offered.map(({ code, name }) => (
+  const own = choices[country] ?? [];
+  const required = isStateRequired(country);
+  if (together.length > 1)
+    return (
+      <CheckoutSelect {...field} required>
+        <option value="">{t("Select a state")}</option>
+        {together.map(({ code, name }) => (
           <optgroup key={code} label={name}>
-            <RegionOptions country={code} />
+            <RegionOptions regions={choices[code] ?? []} />
           </optgroup>
-        ))
-      )}
+        ))}
+      </CheckoutSelect>
+    );
+  if (own.length === 0) return <CheckoutField {...field} required={required} />;
+  return (
+    <CheckoutSelect {...field} required={required}>
+      <option value="">{t("Select a {label}", { label: labelWithin(field.label) })}</option>
+      <RegionOptions regions={own} />
     </CheckoutSelect>
   );
 }
 
-function RegionOptions({ country }: { country: string }) {
-  return (
-    <>
-      {regionsOf(country).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </>
-  );
-}
+const RegionOptions = ({ regions }: { regions: readonly Region[] }) => (
+  <>
+    {regions.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </>
+);

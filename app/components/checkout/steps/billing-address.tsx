@@ -1,6 +1,7 @@
 import { useField } from "remix-validated-form";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
+import type { StateChoices } from "~/models/accounts/address/state-choices";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { AddressFields } from "../../accounts/addresses/address-fields";
 
@@ -11,14 +12,22 @@ import { AddressFields } from "../../accounts/addresses/address-fields";
 export function BillingAddress({
   needsShipping,
   countries,
+  states,
 }: {
   needsShipping: boolean;
   countries: CountryChoice[];
+  states: StateChoices;
 }) {
   const t = useTexts();
   const { defaultValue } = useField("billing_same");
   const fields = (
-    <AddressFields formId={checkoutForms.place} countries={countries} prefix="billing." section="billing" />
+    <AddressFields
+      formId={checkoutForms.place}
+      countries={countries}
+      states={states}
+      prefix="billing."
+      section="billing"
+    />
   );
   return (
     <fieldset className="group/billing space-y-5">

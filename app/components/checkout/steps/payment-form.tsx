@@ -1,6 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
+import { typedAddressSchema } from "~/models/accounts/address/typed-address";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { placeOrderSchema } from "~/models/checkout/steps/place-order-schema";
@@ -21,7 +22,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
   const t = useTexts();
   const { draft, paymentMethods, paymentNotes, summary, note } = view;
   const { needsShipping } = summary;
-  const validator = useMemo(() => withZod(placeOrderSchema(note)), [note]);
+  const validator = useMemo(() => withZod(placeOrderSchema(note, typedAddressSchema)), [note]);
   if (paymentMethods.length === 0)
     return (
       <Alert tone="warning">
@@ -65,7 +66,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
           />
         </>
       )}
-      <BillingAddress needsShipping={needsShipping} countries={view.countries} />
+      <BillingAddress needsShipping={needsShipping} countries={view.countries} states={view.states} />
       <ReviewFields view={view} />
     </PartForm>
   );

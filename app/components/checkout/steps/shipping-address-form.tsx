@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
-import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
+import { typedShippingAddressSchema } from "~/models/accounts/address/typed-address";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { AddressFields } from "../../accounts/addresses/address-fields";
@@ -13,7 +13,7 @@ export function ShippingAddressForm({ view }: { view: CheckoutView }) {
   const t = useTexts();
   const { draft, countries } = view;
   const validator = useMemo(
-    () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
+    () => withZod(typedShippingAddressSchema(countries.map(({ code }) => code))),
     [countries],
   );
   return (
@@ -27,7 +27,12 @@ export function ShippingAddressForm({ view }: { view: CheckoutView }) {
         button={t("Continue")}
         busyButton={t("Saving...")}
       >
-        <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />
+        <AddressFields
+          formId={checkoutForms.shippingAddress}
+          countries={countries}
+          states={view.states}
+          section="shipping"
+        />
       </PartForm>
     </>
   );

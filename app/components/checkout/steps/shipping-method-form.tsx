@@ -6,7 +6,7 @@ import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { chosenMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
-import { noMethodText } from "~/models/selling/shipping/available-methods";
+import { noMethodText } from "~/models/selling/shipping/method-texts";
 import { Alert } from "../../ui/alert";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";

@@ -5,7 +5,7 @@ import { useTexts } from "~/components/ui/texts/use-texts";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cartMethodFormId, estimateIntents } from "~/models/selling/cart/cart-forms";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
-import { noMethodText } from "~/models/selling/shipping/available-methods";
+import { noMethodText } from "~/models/selling/shipping/method-texts";
 import { serverDecides } from "../../ui/form/later-validator";
 import { useCartPlace } from "./cart-place";
 

@@ -1,4 +1,6 @@
 import type { Address } from "./address";
+import { formatTable } from "./world/address-tables";
+import { readTable } from "./world/read-table";
 
 /** What is written of an address on an envelope, beside the name and the country. */
 type Part = Exclude<keyof Address, "first_name" | "last_name" | "country" | "phone">;
@@ -9,42 +11,32 @@ type Part = Exclude<keyof Address, "first_name" | "last_name" | "country" | "pho
  */
 type AddressFormat = { lines: readonly string[]; isFamilyNameFirst: boolean };
 
-const street = ["company", "address_line1", "address_line2"];
-const recipient = ["name", ...street];
-/** Where the largest place is written first. */
-const recipientLast = ["address_line1", "address_line2", "company", "name"];
+/** The parts by the letters of the table. */
+const parts: Readonly<Record<string, string>> = {
+  N: "name",
+  O: "company",
+  C: "city",
+  S: "state",
+  Z: "postcode",
+};
 
-/** Lines that countries share. Every other country writes as the United States do. */
-const shared: readonly { countries: string; lines: readonly string[] }[] = [
-  { countries: "AU ID TH", lines: [...recipient, "city state postcode"] },
-  { countries: "BD IL IN NZ PK SA SG", lines: [...recipient, "city postcode", "state"] },
-  { countries: "EG GB IE RU UA ZA", lines: [...recipient, "city", "state", "postcode"] },
-  {
-    countries: `AR AT BE BG CH CL CY CZ DE DK DZ EE ES FI FR GE GR HR IS LI LT LU MA MC MD ME MK MX MY NL NO PL
-      PT RO RS SE SI SK TN TR`,
-    lines: [...recipient, "postcode city", "state"],
-  },
-  { countries: "IT SM UY VA", lines: [...recipient, "postcode city state"] },
-  { countries: "BR", lines: [...recipient, "city-state", "postcode"] },
-  {
-    countries: "HU",
-    lines: ["name", "company", "city", "address_line1", "address_line2", "postcode", "state"],
-  },
-  { countries: "CN JP TW", lines: ["postcode", "state city", ...recipientLast] },
-  { countries: "KR", lines: ["state city", ...recipientLast, "postcode"] },
-];
+/** The lines of a format such as `N/O/A/C, S Z`. */
+const linesOf = (format: string): string[] =>
+  format
+    .split("/")
+    .flatMap((line) =>
+      line === "A"
+        ? ["address_line1", "address_line2"]
+        : [line.replace(/[NOCSZ]/g, (letter) => parts[letter] ?? "")],
+    );
 
-const usual = [...recipient, "city, state postcode"];
+const formats = readTable(formatTable, ": ", linesOf);
+const usual = linesOf("N/O/A/C, S Z");
 const familyNameFirst = new Set(["CN", "HU", "JP", "KR", "TW", "VN"]);
-const linesOf = new Map(
-  shared.flatMap(({ countries, lines }) =>
-    countries.split(/\s+/).map((country) => [country, lines] as const),
-  ),
-);
 
 /** How addresses are written in a country. */
 export const addressFormat = (country: string): AddressFormat => ({
-  lines: linesOf.get(country) ?? usual,
+  lines: formats.get(country) ?? usual,
   isFamilyNameFirst: familyNameFirst.has(country),
 });
 

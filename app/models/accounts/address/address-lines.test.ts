@@ -30,6 +30,21 @@ describe("an address is written as its country writes it (rule accounts-38)", ()
       ["Ada Marsh", "12 Harbor Street", "20121 Milano MI"],
     ],
     [
+      "Spain",
+      abroad("ES", { city: "Sitges", postcode: "08870", state: "Barcelona" }),
+      ["Ada Marsh", "12 Harbor Street", "08870 Sitges Barcelona"],
+    ],
+    [
+      "Singapore",
+      abroad("SG", { city: "", postcode: "049483" }),
+      ["Ada Marsh", "12 Harbor Street", "049483"],
+    ],
+    [
+      "Martinique",
+      abroad("MQ", { city: "Fort-de-France", postcode: "97200" }),
+      ["Ada Marsh", "12 Harbor Street", "97200 Fort-de-France"],
+    ],
+    [
       "Brazil",
       abroad("BR", { city: "Recife", postcode: "50010-000", state: "PE" }),
       ["Ada Marsh", "12 Harbor Street", "Recife-PE", "50010-000"],
@@ -59,8 +74,8 @@ describe("the fields of a form follow the same order", () => {
   test.each([
     ["US", "first_name last_name country address_line1 address_line2 company city state postcode phone"],
     ["", "first_name last_name country address_line1 address_line2 company city state postcode phone"],
-    ["DE", "first_name last_name country address_line1 address_line2 company postcode city state phone"],
-    ["HU", "last_name first_name country city address_line1 address_line2 company postcode state phone"],
+    ["DE", "first_name last_name country address_line1 address_line2 company postcode city phone"],
+    ["HU", "last_name first_name country city address_line1 address_line2 company postcode phone"],
     ["JP", "last_name first_name country postcode state city address_line1 address_line2 company phone"],
   ])("%s", (country, fields) => {
     expect(addressFieldOrder(country).join(" ")).toBe(fields);

@@ -66,8 +66,20 @@ describe("addressSchema", () => {
     expect(errorsOf({ country: "DE", state: "", postcode: "80331" })).toBeUndefined();
   });
 
+  test("the error names the state as the country does, where the postal code does not tell it", () => {
+    const spain = { country: "ES", city: "Sitges", postcode: "08870" };
+    expect(errorsOf({ ...spain, state: "Bayern" })).toEqual({ state: ["Please select a valid province"] });
+    expect(addressSchema.parse({ ...nazareth, ...spain, state: "" }).state).toBe("Barcelona");
+    expect(errorsOf({ country: "AE", state: "", postcode: "" })).toEqual({ state: ["Emirate is required"] });
+  });
+
+  test("a country without cities needs none", () => {
+    const { city: _city, ...singapore } = { ...nazareth, country: "SG", state: "", postcode: "049483" };
+    expect(addressSchema.parse({ ...singapore, phone: "+65 6123 4567" })).toMatchObject({ city: "" });
+  });
+
   test("a country without postal codes needs none", () => {
-    const hongKong = { country: "HK", city: "Kowloon", state: "", postcode: "" };
+    const hongKong = { country: "HK", city: "Mong Kok", state: "Kowloon", postcode: "" };
     expect(errorsOf(hongKong)).toBeUndefined();
     expect(errorsOf({ ...hongKong, postcode: "<b>" })).toEqual({
       postcode: ["Please enter a valid postal code"],

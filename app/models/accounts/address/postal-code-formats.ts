@@ -1,17 +1,13 @@
-/** Countries whose codes are digits alone, by how many. */
-const digits: Readonly<Record<number, string>> = {
-  3: "IS",
-  4: "AT AU BE BG CH CY DK GE HU LI NO NZ PH SI TN ZA",
-  5: "CR DE DZ EE ES FI FR HR ID IT KE KR MA MC ME MX MY PE SM TH TR UA UY VA",
-  6: "BY CN CO EC KG RO RU SG UZ",
-};
+import { postalCodeTable } from "./world/address-tables";
+import { readTable } from "./world/read-table";
 
-/** Those with letters, with a space or hyphen within, or of different lengths, in upper case. */
+/** Codes that are written in more ways than the table knows, or checked more closely, in upper case. */
 const written: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
   // Canada never uses D, F, I, O, Q or U, nor W or Z as the first letter.
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+  // BFPO is the post of the forces abroad.
+  GB: /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|BFPO ?\d{1,4})$/,
   IE: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
   NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
   SE: /^\d{3} ?\d{2}$/,
@@ -41,23 +37,12 @@ const written: Readonly<Record<string, RegExp>> = {
   VN: /^\d{5,6}$/,
 };
 
-/** Countries that have no postal codes, or hardly use those they have: an address may be without one. */
-export const withoutPostalCodes: ReadonlySet<string> = new Set(
-  `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC LY ML
-  MO MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TT TV UG VU WS YE ZW`.split(/\s+/),
-);
-
 /**
  * The format of a country's postal codes in upper case; for a country that is not listed, up to 12 letters,
  * digits, spaces and hyphens.
  */
-export const postalCodeFormat = (country: string): RegExp => formats.get(country) ?? anyFormat;
+export const postalCodeFormat = (country: string): RegExp =>
+  written[country] ?? formats.get(country) ?? anyFormat;
 
 const anyFormat = /^[A-Z0-9][A-Z0-9 -]{1,11}$/;
-
-const formats = new Map([
-  ...Object.entries(digits).flatMap(([count, countries]) =>
-    countries.split(" ").map((country): [string, RegExp] => [country, new RegExp(`^\\d{${count}}$`)]),
-  ),
-  ...Object.entries(written),
-]);
+const formats = readTable(postalCodeTable, " # ", (pattern) => new RegExp(`^(?:${pattern})$`));

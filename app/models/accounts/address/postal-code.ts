@@ -1,7 +1,8 @@
 // @public
 
 import { messages } from "../../platform/validation/messages";
-import { postalCodeFormat, withoutPostalCodes } from "./postal-code-formats";
+import { labelWithin, needsPostalCode, postalCodeLabel } from "./address-needs";
+import { postalCodeFormat } from "./postal-code-formats";
 
 /**
  * A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States.
@@ -22,14 +23,6 @@ export function isPostalCode(text: string, country: string): boolean {
   return written === "" ? !needsPostalCode(country) : postalCodeFormat(country).test(written);
 }
 
-/** Whether an address in a country needs a postal code (rule accounts-22). */
-export const needsPostalCode = (country: string): boolean => !withoutPostalCodes.has(country);
-
-/** The name of the postal code in a country. */
-export function postalCodeLabel(country: string): string {
-  return country === "US" ? "ZIP code" : "Postal code";
-}
-
 /** Refuses a postal code, named within a sentence as its country does. */
 export const postalCodeRefusals = {
   typed: (text: string, country: string) =>
@@ -38,4 +31,4 @@ export const postalCodeRefusals = {
   unknown: (country: string) => `We don’t know this ${nameWithin(country)}`,
 };
 
-const nameWithin = (country: string) => (country === "US" ? "ZIP code" : "postal code");
+const nameWithin = (country: string) => labelWithin(postalCodeLabel(country));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isStateRequired, regionCode, regionProblem, regionsOf } from "./regions";
+import { isStateRequired } from "./address-needs";
+import { isSameRegion, regionCode, regionOfPostalCode, regionProblem, regionsOf } from "./regions";
 
 describe("regions", () => {
   test("the United States have 50 states, the district, five territories and three of the armed forces", () => {
@@ -14,6 +15,8 @@ describe("regions", () => {
     ["US", true],
     ["CA", true],
     ["DE", false],
+    ["ES", true],
+    ["IE", false],
   ])("a state in %s is required: %s", (country, required) => {
     expect(isStateRequired(country)).toBe(required);
   });
@@ -26,6 +29,14 @@ describe("regions", () => {
     ["US", "QC", null],
     ["US", "", null],
     ["DE", "Bayern", "Bayern"],
+    ["ES", "barcelona", "Barcelona"],
+    ["IT", "Milano", "MI"],
+    ["AU", "new south wales", "NSW"],
+    ["JP", "13", "Tokyo"],
+    ["JP", "東京都", "Tokyo"],
+    ["MX", "MX-JAL", "Jalisco"],
+    ["HK", "KL", "Kowloon"],
+    ["ES", "Bayern", null],
   ])("in %s, %j is %s", (country, written, code) => {
     expect(regionCode(country, written)).toBe(code);
   });
@@ -40,4 +51,20 @@ test.each([
   ["US", "ZZ", "US has no state 'ZZ': use a code such as AL"],
 ])("in %s '%s': %s", (country, text, problem) => {
   expect(regionProblem(country, text)).toBe(problem);
+});
+
+test.each([
+  ["ES", "08001", "Barcelona"],
+  ["IT", "20121", "MI"],
+  ["AU", "2540", null],
+  ["US", "10001", null],
+  ["DE", "80331", null],
+])("in %s the postal code %s is of the state %s", (country, postcode, state) => {
+  expect(regionOfPostalCode(country, postcode)).toBe(state);
+});
+
+test("a state is the same by its code and by its name", () => {
+  expect(isSameRegion("AU", "New South Wales", "NSW")).toBe(true);
+  expect(isSameRegion("AU", "VIC", "NSW")).toBe(false);
+  expect(isSameRegion("DE", "Bayern", "Bayern")).toBe(true);
 });

@@ -11,3 +11,11 @@ export const checkoutIntents = ["contact", "shipping-address", "shipping-method"
 
 /** One of {@link checkoutIntents}. */
 export type CheckoutIntent = (typeof checkoutIntents)[number];
+
+/** The form of each action. */
+export const checkoutFormOf = {
+  contact: checkoutForms.contact,
+  "shipping-address": checkoutForms.shippingAddress,
+  "shipping-method": checkoutForms.shippingMethod,
+  place: checkoutForms.place,
+} as const;

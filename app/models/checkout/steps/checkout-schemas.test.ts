@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { addressSchema } from "../../accounts/address/address";
 import { nazareth } from "../../accounts/address/address-fixture";
 import { shippingAddressSchema } from "../../accounts/address/shipping-address-schema";
 import { cartFormSchema } from "../../selling/cart/cart-form";
@@ -48,7 +49,7 @@ const placing = {
 };
 
 describe("payment and review", () => {
-  const schema = placeOrderSchema(null);
+  const schema = placeOrderSchema(null, addressSchema);
 
   it("ignores billing fields if the address is the same", () => {
     const { payment_method, billing_same, billing } = schema.parse({
@@ -111,14 +112,16 @@ describe("shipping method", () => {
 
 describe("payment as scripts and strangers send it", () => {
   it("accepts a ticked box as a script sends it, too", () => {
-    expect(placeOrderSchema(null).parse({ ...placing, billing_same: true })).toMatchObject({
+    expect(placeOrderSchema(null, addressSchema).parse({ ...placing, billing_same: true })).toMatchObject({
       billing_same: true,
     });
-    expect(placeOrderSchema(null).safeParse({ ...placing, billing_same: false }).success).toBe(false);
+    expect(placeOrderSchema(null, addressSchema).safeParse({ ...placing, billing_same: false }).success).toBe(
+      false,
+    );
   });
 
   it.each([[null], ["text"], [undefined]])("%j is not a form", (value) => {
-    expect(placeOrderSchema(null).safeParse(value).success).toBe(false);
+    expect(placeOrderSchema(null, addressSchema).safeParse(value).success).toBe(false);
   });
 });
 

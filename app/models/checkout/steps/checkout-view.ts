@@ -1,5 +1,6 @@
 import type { BookAddress } from "../../accounts/address/address-book";
 import type { CountryChoice } from "../../accounts/address/country-choices";
+import type { StateChoices } from "../../accounts/address/state-choices";
 import type { SellerName } from "../../marketplace/seller-name";
 import type { PaymentMethod } from "../../payments/payment-method";
 import type { NoteField } from "../../selling/cart/note-form";
@@ -40,6 +41,8 @@ export type CheckoutView = {
   addressBook: BookAddress[];
   /** The countries the shop delivers to. */
   countries: CountryChoice[];
+  /** The states of those that the forms show. */
+  states: StateChoices;
   /** Years; null if no birth date is asked for. */
   legalAge: number | null;
   /** The field for a message to the store; null where the shop asks for none. */

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { addressSchema } from "../../accounts/address/address";
+import type { AddressSchema } from "../../accounts/address/typed-address";
 import { messages } from "../../platform/validation/messages";
 
 const isTicked = (value: unknown) => value === "on" || value === true;
 
 /** How an order is paid: the method's code, and the billing address where it is not the shipping address. */
-export const paymentFields = z.object({
-  payment_method: z
-    .string({ required_error: messages.required("Payment method") })
-    .min(1, messages.required("Payment method")),
-  billing_same: z.preprocess(isTicked, z.boolean()),
-  billing: addressSchema.optional(),
-});
+export const paymentFields = (address: AddressSchema) =>
+  z.object({
+    payment_method: z
+      .string({ required_error: messages.required("Payment method") })
+      .min(1, messages.required("Payment method")),
+    billing_same: z.preprocess(isTicked, z.boolean()),
+    billing: address.optional(),
+  });
 
 /** Drops the hidden billing fields of a form whose box `billing_same` is ticked; else they are needed. */
 export function withoutSameAddress(form: unknown): unknown {

@@ -1,4 +1,4 @@
-import { type Address, addressSchema } from "../../accounts/address/address";
+import { type Address, foreignAddressSchema } from "../../accounts/address/address";
 import { countryCodeProblem } from "../../accounts/address/country-code";
 import { countryName } from "../../accounts/address/country-name";
 import { cutText } from "../../platform/text/storable-text";
@@ -53,7 +53,7 @@ const partNames: Partial<Record<keyof Address, string>> = {
 const parsedWith = (typed: Address) => {
   // A spreadsheet made a number of it, and cut its last digits.
   const isSpoiled = /^\d+[.,]?\d*E\+?\d+$/i.test(typed.phone.trim());
-  return addressSchema.safeParse({ ...typed, phone: isSpoiled ? "?" : typed.phone || anyPhone });
+  return foreignAddressSchema.safeParse({ ...typed, phone: isSpoiled ? "?" : typed.phone || anyPhone });
 };
 
 const withoutStandIn = (address: Address, phone: string): Address =>

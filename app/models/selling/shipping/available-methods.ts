@@ -2,6 +2,7 @@
 
 import type { ShippingItem, ShippingMethod } from "../../catalogue/stock/shipping-method";
 import type { Minor } from "../../platform/money/money";
+import { invalidMethodText, noMethodText } from "./method-texts";
 import { type Shipment, shippingPrice } from "./shipping-price";
 
 /** A shipping method the shopper may choose, with its price. */
@@ -49,9 +50,3 @@ export function methodDetail(method: ShippingOffer | null, isAsked: boolean): Sh
   const title = isAsked ? invalidMethodText : noMethodText;
   return method ?? { code: "", title, type: "", priceMinor: 0 };
 }
-
-/** Shown where nothing is offered for the cart and its destination (rule shipping-2). */
-export const noMethodText = "No available shipping method";
-
-/** Refuses a method that is not on offer (rule shipping-2). */
-export const invalidMethodText = "Invalid shipping method";

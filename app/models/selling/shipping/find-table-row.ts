@@ -1,4 +1,5 @@
 import type { Destination } from "../../accounts/address/address";
+import { isSameRegion } from "../../accounts/address/regions";
 import type { ShippingTableRow } from "../../catalogue/stock/shipping-method";
 
 /**
@@ -19,9 +20,8 @@ export function findTableRow(
 }
 
 function isIn(row: ShippingTableRow, destination: Destination | null): boolean {
-  return (
-    (!row.country || row.country === destination?.country) && (!row.state || row.state === destination?.state)
-  );
+  if (row.country && row.country !== destination?.country) return false;
+  return !row.state || isSameRegion(row.country ?? "", row.state, destination?.state ?? "");
 }
 
 function isCloser(row: ShippingTableRow, other: ShippingTableRow): boolean {

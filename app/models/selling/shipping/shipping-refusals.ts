@@ -1,8 +1,9 @@
 // @public
 
 import type { Destination } from "../../accounts/address/address";
+import { isStateRequired } from "../../accounts/address/address-needs";
 import { countryName } from "../../accounts/address/country-name";
-import { isStateRequired, regionsOf } from "../../accounts/address/regions";
+import { regionsOf } from "../../accounts/address/regions";
 import type { ShippingItem } from "../../catalogue/stock/shipping-method";
 
 /** A product that cannot be sent to a destination. */

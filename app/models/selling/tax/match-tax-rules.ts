@@ -1,6 +1,7 @@
 // @public
 
 import type { Destination } from "../../accounts/address/address";
+import { isSameRegion } from "../../accounts/address/regions";
 import { postcodeMatch } from "./postcode-match";
 import type { TaxRule, TaxTable } from "./tax-rule";
 
@@ -31,7 +32,7 @@ const postcodeRank = 100_000;
 
 function specificity(rule: TaxRule, destination: Destination): number | null {
   if (rule.country !== destination.country) return null;
-  if (rule.state && rule.state !== destination.state) return null;
+  if (rule.state && !isSameRegion(rule.country, rule.state, destination.state)) return null;
   const stateBonus = rule.state ? stateRank : 0;
   if (!rule.postcodePattern) return stateBonus;
   const exactness = postcodeMatch(rule.postcodePattern, destination.postcode);

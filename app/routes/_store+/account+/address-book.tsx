@@ -12,10 +12,12 @@ import { ButtonLink } from "~/components/ui/form/button";
 import { sendForm } from "~/components/ui/form/send-form";
 import { addressSchema } from "~/models/accounts/address/address";
 import { addressButtonSchema, bookAddressFormId } from "~/models/accounts/address/address-book";
-import { countryChoices } from "~/models/accounts/address/country-choices";
+import { countryChoices, firstCountry } from "~/models/accounts/address/country-choices";
+import { stateChoices, withStateChoices } from "~/models/accounts/address/state-choices";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountAddressBookPath } from "~/paths/account";
+import { answerChosenCountry } from "~/services/accounts/addresses/answer-chosen-country.server";
 import { changeAddressBook } from "~/services/accounts/addresses/change-address-book.server";
 import { listAddresses } from "~/services/accounts/addresses/list-addresses.server";
 import { saveAddress } from "~/services/accounts/addresses/save-address.server";
@@ -28,9 +30,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const edit = new URL(request.url).searchParams.get("edit");
   const book = await listAddresses(context, id);
   const edited = edit === "new" ? null : book.find((one) => String(one.id) === edit);
+  const { checkout_countries } = publicSettings(context.shop);
+  const shown = edited?.address.country ?? firstCountry(checkout_countries);
   return {
     book,
-    countries: countryChoices(publicSettings(context.shop).checkout_countries),
+    countries: countryChoices(checkout_countries),
+    states: stateChoices(checkout_countries, [shown]),
     form: edited === undefined ? null : { id: edited?.id ?? null, address: edited?.address ?? null },
   };
 }
@@ -43,7 +48,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
       await changeAddressBook(context, customer.id, button);
       return redirect(accountAddressBookPath(), 303);
     });
-  const form = { id: bookAddressFormId, schema: addressSchema, keeps: "all" } as const;
+  const { checkout_countries } = publicSettings(context.shop);
+  const chosen = await answerChosenCountry(posted, bookAddressFormId, checkout_countries);
+  if (chosen) return chosen;
+  const form = {
+    id: bookAddressFormId,
+    schema: addressSchema,
+    keeps: "all",
+    alongside: (typed: unknown) => withStateChoices(typed, "", checkout_countries),
+  } as const;
   return answerForm(posted, form, async (address) => {
     const id = Number(posted.get("address_id")) || null;
     await saveAddress(context, customer.id, { id, address });
@@ -55,11 +68,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function AddressBookPage() {
-  const { book, countries, form } = useLoaderData<typeof loader>();
+  const { book, countries, states, form } = useLoaderData<typeof loader>();
   if (form)
     return (
       <AccountPage title={form.id === null ? "Add an address" : "Change address"}>
-        <AddressForm key={form.id} id={form.id} address={form.address} countries={countries} />
+        <AddressForm
+          key={form.id}
+          id={form.id}
+          address={form.address}
+          countries={countries}
+          states={states}
+        />
       </AccountPage>
     );
   return (

@@ -16,7 +16,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 export async function keepPayment(
   ctx: ShopContext,
   { purchase, sandboxAllowed }: { purchase: CartPurchase; sandboxAllowed: boolean },
-  { payment_method, billing }: Pick<z.infer<typeof paymentFields>, "payment_method" | "billing">,
+  { payment_method, billing }: Pick<z.infer<ReturnType<typeof paymentFields>>, "payment_method" | "billing">,
 ): Promise<void> {
   const opened = await readPurchase(ctx, purchase);
   const summary = mergeSummaries(opened.map((cart) => cart.summary));

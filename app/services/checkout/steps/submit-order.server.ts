@@ -1,3 +1,5 @@
+import { addressSchema } from "~/models/accounts/address/address";
+import { withStateChoices } from "~/models/accounts/address/state-choices";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { placeOrderSchema } from "~/models/checkout/steps/place-order-schema";
 import { noteField } from "~/models/selling/cart/note-form";
@@ -18,8 +20,10 @@ import type { PostedPart } from "./submit-part.server";
 export async function submitOrder(context: RequestContext, posted: PostedPart) {
   const { purchase, form, sandboxAllowed } = posted;
   const { visitor } = purchase;
-  const schema = placeOrderSchema(noteField(context.shop.settings));
-  const rules = { id: checkoutForms.place, keeps: "all", schema } as const;
+  const schema = placeOrderSchema(noteField(context.shop.settings), addressSchema);
+  const { checkout_countries } = context.shop.settings;
+  const alongside = (typed: unknown) => withStateChoices(typed, "billing", checkout_countries);
+  const rules = { id: checkoutForms.place, keeps: "all", schema, alongside } as const;
   const refusal = await answerForm(form, rules, async (answers) => {
     const [placeToken = ""] = answers.place_token.values();
     const isPlaced = async () => (await findPlacedOrder(context, visitor, placeToken)) !== null;

@@ -1,4 +1,5 @@
 import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
+import { withStateChoices } from "~/models/accounts/address/state-choices";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { contactSchema } from "~/models/checkout/steps/contact-schema";
@@ -49,7 +50,8 @@ async function submitContact(ctx: ShopContext, { purchase, form }: PostedPart): 
 
 async function submitShippingAddress(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
   const schema = shippingAddressSchema(ctx.shop.settings.checkout_countries);
-  return save(form, { id: checkoutForms.shippingAddress, schema }, async (shippingAddress) => {
+  const alongside = (typed: unknown) => withStateChoices(typed, "", ctx.shop.settings.checkout_countries);
+  return save(form, { id: checkoutForms.shippingAddress, schema, alongside }, async (shippingAddress) => {
     const opened = await readPurchase(ctx, purchase, { draft: { shippingAddress } });
     const refusals = opened.flatMap(({ summary }) => summary.shippingRefusals);
     if (refusals.length > 0)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
-import { addressFieldOrder } from "~/models/accounts/address/address-field-order";
+import { addressFieldList } from "~/models/accounts/address/address-field-list";
 import { countryChoices } from "~/models/accounts/address/country-choices";
 import { orderStateBadge } from "~/models/office/orders/order-state";
 import { deedField } from "~/models/office/record/deed-field";
@@ -116,24 +116,13 @@ export async function loadEditPage(ctx: ShopContext, number: string, q: string):
   };
 }
 
+/** What another country might ask for. */
+const otherLabels = { city: "City", state: "State or province", postcode: "Postal code" } as const;
+
 const noteField = deedField("note", "Note for the history", { isOptional: true });
 
-const labels: Record<string, string> = {
-  first_name: "First name",
-  last_name: "Last name",
-  company: "Company",
-  country: "Country",
-  address_line1: "Address",
-  address_line2: "Apartment, suite",
-  city: "City",
-  state: "State",
-  postcode: "Postal code",
-  phone: "Phone",
-};
-const optional = new Set(["company", "address_line2"]);
-
 /**
- * The fields of an address as its country writes them.
+ * The fields of an address as its country writes them, and what another country might ask for.
  * @param countries those to choose from; null for any
  */
 export function addressFields(
@@ -141,10 +130,15 @@ export function addressFields(
   address: Address,
   countries: readonly string[] | null,
 ): DeedField[] {
-  return addressFieldOrder(address.country).map((part) =>
-    deedField(`${prefix}.${part}`, labels[part] ?? part, {
-      text: address[part],
-      isOptional: optional.has(part),
+  const fields = addressFieldList(address.country);
+  const others = (["city", "state", "postcode"] as const).filter(
+    (part) => !fields.some(({ name }) => name === part),
+  );
+  const otherFields = others.map((name) => ({ name, label: otherLabels[name], required: false }));
+  return [...fields, ...otherFields].map(({ name: part, label, required }) =>
+    deedField(`${prefix}.${part}`, label, {
+      text: address[part as keyof Address],
+      isOptional: !required,
       ...(part === "country" && countries
         ? {
             kind: "choice" as const,

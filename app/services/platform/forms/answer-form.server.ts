@@ -22,6 +22,8 @@ export type FormRules<Output> = {
    * without secrets.
    */
   keeps?: readonly string[] | "all";
+  /** What a refused form brings along with what was typed. */
+  alongside?: (typed: unknown) => unknown;
   /** Where a service's message for a field appears: beside the field by default, or above the form. */
   refusesAt?: "field" | "form";
 };
@@ -40,7 +42,7 @@ type Refusal = ReturnType<typeof validationError>;
  */
 export async function answerForm<Output, Answer>(
   posted: Request | FormData,
-  { id, schema, keeps = [], refusesAt = "field" }: FormRules<Output>,
+  { id, schema, keeps = [], alongside = (typed) => typed, refusesAt = "field" }: FormRules<Output>,
   serve: (answers: Output, form: FormData) => Promise<Answer>,
 ): Promise<Answer | Refusal> {
   const form = posted instanceof Request ? await readForm(posted) : posted;
@@ -55,7 +57,7 @@ export async function answerForm<Output, Answer>(
     if (result.error) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
     return serve(result.data, form);
   }
-  const typed = keeps === "all" ? result.submittedData : typedValues(form, keeps);
+  const typed = alongside(keeps === "all" ? result.submittedData : typedValues(form, keeps));
   if (result.error) return validationError({ ...result.error, formId: id }, typed);
   try {
     return await serve(result.data, form);

@@ -2,7 +2,7 @@
 
 import type { Destination } from "~/models/accounts/address/address";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/accounts/address/postal-code";
-import { isStateRequired, regionCode } from "~/models/accounts/address/regions";
+import { regionCode, regionOfPostalCode } from "~/models/accounts/address/regions";
 import { AppError } from "~/models/platform/error/app-error";
 import type { PostalPlaces } from "../../marketplace/postal-places.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -25,8 +25,9 @@ export async function findDestination(
   if (!isPostalCode(postcode, country))
     throw new AppError("invalid", postalCodeRefusals.invalid(country), "postcode");
   const place = { country, postcode: formatPostalCode(postcode, country) };
-  if (!isStateRequired(country)) return { ...place, state };
-  const code = regionCode(country, state) ?? (await ctx.places.findState(postcode));
+  const known = regionCode(country, state) || regionOfPostalCode(country, postcode);
+  if (!["US", "CA"].includes(country)) return { ...place, state: known || state };
+  const code = known || (await ctx.places.findState(postcode));
   if (code === null) throw new AppError("invalid", postalCodeRefusals.unknown(country), "postcode");
   return { ...place, state: code };
 }

@@ -3,7 +3,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import type { PerCart } from "~/models/selling/cart-summary/per-cart";
 import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
-import { invalidMethodText } from "~/models/selling/shipping/available-methods";
+import { invalidMethodText } from "~/models/selling/shipping/method-texts";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCartAmong } from "../cart/list-carts.server";

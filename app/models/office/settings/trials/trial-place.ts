@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Destination } from "../../../accounts/address/address";
+import { isStateRequired, labelWithin, stateLabel } from "../../../accounts/address/address-needs";
 import { countryChoices, firstCountry } from "../../../accounts/address/country-choices";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "../../../accounts/address/postal-code";
-import { isStateRequired, regionCode, regionsOf } from "../../../accounts/address/regions";
+import { regionCode, regionsOf } from "../../../accounts/address/regions";
 import { messages } from "../../../platform/validation/messages";
 import { optionalText, requiredText } from "../../../platform/validation/required-text";
 import { deedField } from "../../record/deed-field";
@@ -22,8 +23,9 @@ export function refusePlace(typed: Typed, context: z.RefinementCtx): void {
   const refuse = (field: keyof Typed, message: string) =>
     context.addIssue({ code: z.ZodIssueCode.custom, path: [field], message });
   if (isStateRequired(typed.country)) {
-    if (typed.state === "") refuse("state", messages.required("State"));
-    else if (!regionCode(typed.country, typed.state)) refuse("state", "Please select a valid state");
+    if (typed.state === "") refuse("state", messages.required(stateLabel(typed.country)));
+    else if (!regionCode(typed.country, typed.state))
+      refuse("state", `Please select a valid ${labelWithin(stateLabel(typed.country))}`);
   }
   if (typed.postcode !== "" && !isPostalCode(typed.postcode, typed.country))
     refuse("postcode", postalCodeRefusals.invalid(typed.country));
