@@ -36,15 +36,39 @@ function formatOf({ key, fmt = "%N%n%O%n%A%n%C" }) {
     .join("/");
 }
 
+/** As most countries write it, which are not listed. */
+const usualFormat = (country) => (formatOf(country) === "N/O/A/C" ? "" : formatOf(country));
+
 /** What an address cannot be without, of what a form asks for beside the street. */
 function requiredOf(country) {
   const { key, require: needed = "AC" } = country;
   const written = formatOf(country);
   const more = key === "JP" ? "C" : "";
-  return [..."CSZ"].filter((part) => `${needed}${more}`.includes(part) && written.includes(part)).join("");
+  const parts = [..."CSZ"]
+    .filter((part) => `${needed}${more}`.includes(part) && written.includes(part))
+    .join("");
+  // Most need a city alone, and are not listed.
+  return parts === "C" ? "" : parts || "A";
 }
 
-const patternOf = ({ zip = "" }) => zip.replace(/\(\?:\^\|\\b\)|\(\?:\$\|\\b\)/g, "");
+/** Patterns with letters that are as narrow as they say; others refused valid codes (decision 0028). */
+const lettered = new Set(["GG", "IM", "JE"]);
+
+/** The pattern of a country's codes; of such as have so many digits, that alone. */
+function patternOf({ key, zip = "" }) {
+  if (territories.has(key)) return "\\d{5}(?:-\\d{4})?";
+  if (/[A-Z]/.test(zip)) return lettered.has(key) ? zip : "";
+  const alternatives = zip
+    .replace(/\(\?:\^\|\\b\)|\(\?:\$\|\\b\)/g, "")
+    .replace(/\[[^\]]*\]|\\d/g, "0")
+    .replace(/0\{(\d)\}/g, (_, times) => "0".repeat(Number(times)));
+  const lengths = new Set(alternatives.split("|").map((text) => (/^\d+$/.test(text) ? text.length : 0)));
+  const [length = 0] = lengths;
+  return lengths.size === 1 && length > 0
+    ? `\\d{${length}}`
+    : zip.replace(/\(\?:\^\|\\b\)|\(\?:\$\|\\b\)/g, "");
+}
+
 /** Patterns that the file of postal codes writes itself. */
 const handWritten = new Set(
   [
@@ -88,7 +112,7 @@ writeFileSync(
  * line.
  */
 export const formatTable = \`
-${rows(grouped(formatOf), ": ")}\`;
+${rows(grouped(usualFormat), ": ")}\`;
 
 /** Which of city, state and postal code an address needs. */
 export const requiredTable = \`

@@ -31,12 +31,13 @@ const linesOf = (format: string): string[] =>
     );
 
 const formats = readTable(formatTable, ": ", linesOf);
-const usual = linesOf("N/O/A/C, S Z");
+/** As most countries write, and what is shown before one is chosen. */
+const [usual, unknown] = [linesOf("N/O/A/C"), linesOf("N/O/A/C, S Z")];
 const familyNameFirst = new Set(["CN", "HU", "JP", "KR", "TW", "VN"]);
 
 /** How addresses are written in a country. */
 export const addressFormat = (country: string): AddressFormat => ({
-  lines: formats.get(country) ?? usual,
+  lines: formats.get(country) ?? (country === "" ? unknown : usual),
   isFamilyNameFirst: familyNameFirst.has(country),
 });
 

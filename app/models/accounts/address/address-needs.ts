@@ -19,19 +19,17 @@ const codeLabels: Readonly<Record<string, string>> = {
   pin: "PIN code",
 };
 
-/** Countries whose addresses need the street alone. */
-const streetOnly = new Set(["AG", "GI", "MO", "VG"]);
+/** What addresses need of city, state and postal code; most need a city alone. */
+const needsOf = (country: string): string => needed.get(country) ?? (country === "" ? "CZ" : "C");
 
-/** Whether addresses in a country need a postal code (rule accounts-22); in one we do not know they do. */
-export const needsPostalCode = (country: string): boolean =>
-  needed.get(country)?.includes("Z") ?? !streetOnly.has(country);
+/** Whether addresses in a country need a postal code (rule accounts-22). */
+export const needsPostalCode = (country: string): boolean => needsOf(country).includes("Z");
 
 /** Whether addresses in a country need a state (the `state_required` of the countries call). */
-export const isStateRequired = (country: string): boolean => needed.get(country)?.includes("S") ?? false;
+export const isStateRequired = (country: string): boolean => needsOf(country).includes("S");
 
 /** Whether addresses in a country need a city. */
-export const needsCity = (country: string): boolean =>
-  needed.get(country)?.includes("C") ?? !streetOnly.has(country);
+export const needsCity = (country: string): boolean => needsOf(country).includes("C");
 
 /** The name of what a country's addresses have for a state, as the label of its field. */
 export function stateLabel(country: string): string {

@@ -38,24 +38,36 @@ export type PriceMeasure = { content: Quantity; base: Quantity };
 /** Price of the base quantity, minor units. */
 export type PricePerMeasure = PriceMeasure & { amountMinor: Minor };
 
-/** Default base quantities for small contents. */
-const smallBases: Partial<Record<Unit, Quantity>> = {
-  mg: { value: 100, unit: "g" },
-  g: { value: 100, unit: "g" },
-  ml: { value: 100, unit: "ml" },
-  cl: { value: 100, unit: "ml" },
+/** What the price of grams and millilitres is told for: 100 of them, or the kilogram and the litre. */
+export type MeasureBase = "hundred" | "whole";
+
+/** Default base quantities for contents in small units. */
+const usualBases: Record<MeasureBase, Partial<Record<Unit, Quantity>>> = {
+  hundred: {
+    mg: { value: 100, unit: "g" },
+    g: { value: 100, unit: "g" },
+    ml: { value: 100, unit: "ml" },
+    cl: { value: 100, unit: "ml" },
+  },
+  whole: {
+    mg: { value: 1, unit: "kg" },
+    g: { value: 1, unit: "kg" },
+    ml: { value: 1, unit: "l" },
+    cl: { value: 1, unit: "l" },
+    cm: { value: 1, unit: "m" },
+  },
 };
 
 /**
  * Parses `750 ml / 100 ml`: a piece contains 750 ml and its unit price is per 100 ml. Without a base, ml and
- * g are priced per 100, everything else per unit. Null if malformed.
+ * g are priced as `usual` says, everything else per unit. Null if malformed.
  */
-export function parsePriceMeasure(text: string): PriceMeasure | null {
+export function parsePriceMeasure(text: string, usual: MeasureBase = "hundred"): PriceMeasure | null {
   const [contentText = "", baseText, ...more] = text.split("/");
   const content = parseQuantity(contentText);
   if (!content || more.length > 0) return null;
   if (baseText === undefined)
-    return { content, base: smallBases[content.unit] ?? { value: 1, unit: content.unit } };
+    return { content, base: usualBases[usual][content.unit] ?? { value: 1, unit: content.unit } };
   const base = parseQuantity(baseText);
   return base && units[base.unit].kind === units[content.unit].kind ? { content, base } : null;
 }
@@ -70,8 +82,12 @@ export const priceMeasureProblem = (text: string): string | null =>
  * The price of the base quantity for a piece at `priceMinor`, rounded half away from zero once; null without
  * a measure.
  */
-export function pricePerMeasure(priceMinor: Minor, text: string): PricePerMeasure | null {
-  const measure = parsePriceMeasure(text);
+export function pricePerMeasure(
+  priceMinor: Minor,
+  text: string,
+  usual: MeasureBase = "hundred",
+): PricePerMeasure | null {
+  const measure = parsePriceMeasure(text, usual);
   if (!measure) return null;
   const amount = divideHalfAway(BigInt(priceMinor) * sizeOf(measure.base), sizeOf(measure.content));
   return { ...measure, amountMinor: Number(amount) };

@@ -36,6 +36,13 @@ describe("a visible price", () => {
     const family = { ...known({ unitPriceMeasure: "750 ml" }), isStartingAt: true };
     expect(priceView(family, stranger)).not.toHaveProperty("perMeasure");
   });
+  it("is told for the litre where the shop tells it so, and not at all where it tells none", () => {
+    const bottle = known({ unitPriceMeasure: "750 ml" });
+    expect(priceView(bottle, { ...stranger, measureBase: "whole" })).toMatchObject({
+      perMeasure: { amountMinor: 3200, base: { value: 1, unit: "l" } },
+    });
+    expect(priceView(bottle, { ...stranger, measureBase: null })).not.toHaveProperty("perMeasure");
+  });
   it("is null without a price", () => {
     expect(priceView({ ...known(), unitPriceMinor: 0 }, stranger)).toEqual({ kind: "none" });
   });

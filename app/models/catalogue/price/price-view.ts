@@ -2,7 +2,7 @@
 
 import type { Currency, Minor } from "../../platform/money/money";
 import type { OfferedSellable } from "../offer/offer-at";
-import { type PricePerMeasure, pricePerMeasure } from "./price-per-measure";
+import { type MeasureBase, type PricePerMeasure, pricePerMeasure } from "./price-per-measure";
 import { priceVisibility } from "./price-visibility";
 import { savePercent } from "./save-percent";
 import type { Viewer } from "./viewer";
@@ -49,13 +49,17 @@ export function priceView(
     isStartingAt,
   };
   // A starting price would give the unit price of one variation only.
-  const perMeasure = isStartingAt ? null : pricePerMeasure(unitPriceMinor, unitPriceMeasure);
+  const perMeasure = isStartingAt ? null : measured(unitPriceMinor, unitPriceMeasure, viewer.measureBase);
   return {
     ...view,
     ...(shippingFeeMinor ? { shippingFeeMinor } : {}),
     ...(perMeasure ? { perMeasure } : {}),
   };
 }
+
+/** What a measure costs by the shop's base; null where it tells none. */
+const measured = (priceMinor: Minor, measure: string, base: MeasureBase | null = "hundred") =>
+  base === null ? null : pricePerMeasure(priceMinor, measure, base);
 
 /**
  * A visible price at another amount, before `beforeMinor`; what a measure costs was said of the first alone.

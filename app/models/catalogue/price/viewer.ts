@@ -3,6 +3,8 @@
 import type { Currency } from "../../platform/money/money";
 import type { Shop } from "../../shops/shop";
 import type { Visitor } from "../../shops/visitors/visitor";
+import { priceNotices } from "./price-notices";
+import type { MeasureBase } from "./price-per-measure";
 
 /** The viewer of a catalogue and the shop, as far as prices depend on them. */
 export type Viewer = {
@@ -12,6 +14,8 @@ export type Viewer = {
   /** Whether the shop shows prices to verified customers only (rule prices-5). */
   hideForAnonymous: boolean;
   currency: Currency;
+  /** What prices of a measure are told for (rule prices-11); null where none is told, else a hundred. */
+  measureBase?: MeasureBase | null;
 };
 
 /** The viewer of a shop's pages. */
@@ -21,5 +25,6 @@ export function viewerOf(shop: Shop, visitor: Visitor): Viewer {
     group: visitor.customer?.group || null,
     hideForAnonymous: shop.settings.modules.sociallogins.hide_price_for_anonymous,
     currency: shop.tenant.currency,
+    ...priceNotices(shop.settings),
   };
 }

@@ -91,5 +91,30 @@ export const taxWords: ModuleWords = {
     "rules[].taxClass": { label: "Tax class", help: "As products name it.", example: "standard" },
     "rules[].rateBasisPoints": { label: "Rate", as: "percent", unit: "%", example: "7.25" },
     "rules[].appliesToShipping": { label: "On delivery, too" },
+    eu: { label: "Value added tax of the European Union" },
+    "eu.scheme": {
+      label: "Rates",
+      help: "For a shop whose address is in the union. The rates come with this release: check yours.",
+      choices: {
+        off: "The rates above alone",
+        own: "Of your country, below the threshold of 10,000 euros a year",
+        destination: "Of the country an order goes to (One Stop Shop)",
+      },
+    },
+    "eu.classes": {
+      label: "Classes with another rate",
+      item: "class",
+      help: "A rate above wins where a country has its own for such goods.",
+    },
+    "eu.classes[].taxClass": { label: "Tax class", help: "As products name it.", example: "books" },
+    "eu.classes[].rate": {
+      label: "Rate",
+      choices: {
+        reduced: "Reduced",
+        second_reduced: "Second reduced",
+        super_reduced: "Super-reduced",
+        zero: "None",
+      },
+    },
   },
 };

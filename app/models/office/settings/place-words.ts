@@ -11,6 +11,11 @@ export const addressWords: ModuleWords = {
     city_locality: { label: "City", example: "Portland" },
     state_province: { label: "State or province", example: "ME" },
     postal_code: { label: "Postal code", example: "04101" },
+    country: {
+      label: "Country code",
+      help: "Two letters. By it the shop knows what the law asks of it.",
+      example: "US",
+    },
   },
 };
 

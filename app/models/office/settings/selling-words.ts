@@ -55,6 +55,26 @@ export const catalogueWords: ModuleWords = {
   },
 };
 
+/** Words of the settings `price_notices`. */
+export const priceNoticeWords: ModuleWords = {
+  heading: "Selling",
+  title: "What stands beside prices",
+  about: "What the law of some countries asks for. ‘By country’ goes by the country of your address.",
+  shows: "Product pages, cards, the API and search engines.",
+  words: {
+    unit_prices: {
+      label: "Price of a measure",
+      help: "Of products with a unit price measure that names no other base.",
+      choices: {
+        by_country: "By country",
+        hundred: "Of 100 g and 100 ml",
+        whole: "Of the kilogram, the litre and the metre",
+        never: "None",
+      },
+    },
+  },
+};
+
 /** Words of the settings `product_page`. */
 export const productPageWords: ModuleWords = {
   heading: "Selling",

@@ -21,8 +21,10 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       city_locality: "Portland",
       state_province: "ME",
       postal_code: "04101",
+      country: "US",
     },
   ],
+  price_notices: [{ unit_prices: "whole" }],
   catalogue: [
     {
       pageSize: 48,
@@ -179,6 +181,10 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
         },
         { name: "VAT", country: "DE", rateBasisPoints: 1900 },
       ],
+      eu: {
+        scheme: "destination",
+        classes: [{ taxClass: "reduced", rate: "second_reduced" }],
+      },
     },
   ],
   checkout_countries: [["US", "CA"]],

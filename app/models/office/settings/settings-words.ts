@@ -13,6 +13,7 @@ import {
   catalogueWords,
   marketplaceWords,
   orderManagementWords,
+  priceNoticeWords,
   productPageWords,
   sellerWords,
 } from "./selling-words";
@@ -30,6 +31,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   client_address: addressWords,
   catalogue: catalogueWords,
   product_page: productPageWords,
+  price_notices: priceNoticeWords,
   "modules.order-management": orderManagementWords,
   "modules.messages": messageWords,
   active_review_module: reviewModuleWords,

@@ -84,6 +84,17 @@ describe("the seller of an invoice", () => {
     ]);
   });
 
+  it("has its address as its country writes it, where that is known", () => {
+    const client_address = { address_line1: "Hafenstr. 1", city_locality: "Hamburg", postal_code: "20457" };
+    expect(sellerOf({ client_address: { ...client_address, country: "DE" } })).toEqual([
+      "Harbor & Pine",
+      "Hafenstr. 1",
+      "20457 Hamburg",
+      "Germany",
+      "hello@harbor.example",
+    ]);
+  });
+
   it("is the shop without further details", () => {
     expect(sellerOf({ general: { email: "hello@harbor.example" } })).toEqual([
       "Harbor & Pine",

@@ -1,5 +1,6 @@
 // @public
 
+import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
 import { printedPhone } from "../../platform/validation/phone";
 import type { Adjustment } from "../../selling/pricing/adjustment";
@@ -57,13 +58,28 @@ export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | 
   const { name, settings } = shop;
   const { invoices, client_address: address, general } = settings;
   const region = `${address.state_province} ${address.postal_code}`.trim();
+  const town = [address.city_locality, region].filter(Boolean).join(", ");
   const seller = [
     invoices.seller_name || name,
-    address.address_line1,
-    [address.city_locality, region].filter(Boolean).join(", "),
+    ...(address.country ? writtenAddress(address) : [address.address_line1, town]),
     contactEmail(shop),
     printedPhone(general.phone),
     invoices.tax_number && `Tax number ${invoices.tax_number}`,
   ].filter(Boolean);
   return { seller, note: invoices.note };
 }
+
+/** A shop's address as its country writes it (rule accounts-38). */
+const writtenAddress = (address: Shop["settings"]["client_address"]): string[] =>
+  addressLines({
+    first_name: "",
+    last_name: "",
+    company: "",
+    address_line1: address.address_line1,
+    address_line2: "",
+    city: address.city_locality,
+    state: address.state_province,
+    postcode: address.postal_code,
+    country: address.country,
+    phone: "",
+  });

@@ -26,6 +26,7 @@ import { availableMethods, needsShipping } from "../shipping/available-methods";
 import { freeShipping } from "../shipping/free-shipping";
 import { shippingRefusals } from "../shipping/shipping-refusals";
 import { type CartCredit, creditRedemptions } from "../store-credit/store-credit";
+import { taxTableOf } from "../tax/eu-vat-rules";
 import type { CartSummary, ChangedItem, EnteredCode } from "./cart-summary";
 import { openPrompts } from "./open-prompts";
 import { pricingLine } from "./pricing-line";
@@ -77,7 +78,6 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const { settings } = shop;
   const { currency } = shop.tenant;
   const group = visitor.customer?.group || null;
-  const isExempt = visitor.customer?.taxExemption != null;
   const hideForAnonymous = settings.modules.sociallogins.hide_price_for_anonymous;
   const mayKnow = canSeePrices({ hideForAnonymous, visitor });
   const hidden = priceVisibility({ hideForAnonymous, hidePrice: false, visitor });
@@ -93,6 +93,8 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const shippingItems = buyableLines.map(shippingItem);
   const isShipped = needsShipping(shippingItems);
   const place = placeOf(draft, isShipped);
+  const isExempt = visitor.customer?.taxExemption != null;
+  const table = taxTableOf(settings);
   const destination = draft.shippingAddress ?? draft.estimatedFor ?? null;
   const goodsMinor = thresholdGoods(buyable);
   const shippingOffers = availableMethods(settings.shipping_methods, {
@@ -111,7 +113,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     },
     shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
     tax: {
-      table: settings.tax.rules,
+      table,
       destination: place,
       inclusive: settings.tax.pricesInclude,
       isExempt,
@@ -163,8 +165,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     shippingMethod,
     storeCredit: input.storeCredit,
     isShippingChosen: chosen !== undefined || (shippingMethod !== null && takesFirstMethod(draft)),
-    isTaxKnown:
-      place !== null || settings.tax.rules.length === 0 || (isExempt && !settings.tax.pricesInclude),
+    isTaxKnown: place !== null || table.length === 0 || (isExempt && !settings.tax.pricesInclude),
     isEstimate: place !== null && place === draft.estimatedFor,
     freeShipping: mayKnow ? freeShipping(shippingOffers, settings.shipping_methods, goodsMinor) : null,
     shippingRefusals: refusals.map(({ message }) => message),

@@ -18,6 +18,7 @@ import { marketplaceLinks } from "./modules/marketplace-links";
 import { messagesModule } from "./modules/messages";
 import { orderManagement } from "./modules/order-management";
 import { payment } from "./modules/payment-settings";
+import { priceNoticeSettings } from "./modules/price-notices";
 import { reviewSettings } from "./modules/review-settings";
 import { sellerSettings } from "./modules/seller-settings";
 import {
@@ -69,6 +70,7 @@ const shopModules = {
   staff: staffSettings,
   catalogue,
   product_page: productPage,
+  price_notices: priceNoticeSettings,
   delivery_estimates: deliveryEstimates,
   tax,
   shipping_methods: shippingMethods,

@@ -44,7 +44,7 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
     },
     {
       label: `Taxes (${tenant.currency})`,
-      isDone: settings.tax.rules.length > 0,
+      isDone: settings.tax.rules.length > 0 || settings.tax.eu.scheme !== "off",
       to: officeSettingsPath("tax"),
     },
     { label: "Payment", isDone: isPayable(settings.payment), to: officeSettingsPath("payment") },

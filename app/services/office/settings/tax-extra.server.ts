@@ -10,6 +10,7 @@ import {
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { optionalText } from "~/models/platform/validation/required-text";
+import { taxTableOf } from "~/models/selling/tax/eu-vat-rules";
 import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { amountOf } from "../amount-of.server";
@@ -28,11 +29,11 @@ const trial = z
   .superRefine(refusePlace);
 
 const classesOf = ({ shop }: RequestContext): string[] => [
-  ...new Set(["standard", ...shop.settings.tax.rules.map(({ taxClass }) => taxClass)]),
+  ...new Set(["standard", ...taxTableOf(shop.settings).map(({ taxClass }) => taxClass)]),
 ];
 
 const countriesOf = ({ shop: { settings } }: RequestContext): string[] => [
-  ...new Set([...settings.checkout_countries, ...settings.tax.rules.map(({ country }) => country)]),
+  ...new Set([...settings.checkout_countries, ...taxTableOf(settings).map(({ country }) => country)]),
 ];
 
 /** Class and price of a product, or what was typed. @throws AppError `invalid` */
@@ -52,7 +53,7 @@ async function lineOf(ctx: RequestContext, typed: { sku: string; class: string; 
 export const taxExtra: SettingsExtra = {
   async load(ctx) {
     return {
-      above: [taxTable(ctx.shop.settings.tax.rules)],
+      above: [taxTable(taxTableOf(ctx.shop.settings))],
       beside: [
         {
           kind: "form",
@@ -83,7 +84,8 @@ export const taxExtra: SettingsExtra = {
   },
   rules: {
     try: deedRule<Args, typeof trial>(trial, async (ctx, typed) => {
-      const { tax } = ctx.shop.settings;
+      const { settings } = ctx.shop;
+      const tax = { pricesInclude: settings.tax.pricesInclude, rules: taxTableOf(settings) };
       const line = await lineOf(ctx, typed);
       const { currency } = ctx.tenant;
       return answered("try", taxTrial({ tax, destination: destinationOf(typed), currency, ...line }));

@@ -81,6 +81,8 @@ export type ClientAddress = {
   city_locality: string;
   state_province: string;
   postal_code: string;
+  /** Its ISO code; empty where the shop names none. */
+  country: string;
 };
 export type RecaptchaSettings = {
   /** Empty while forms ask for no captcha. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCodeSchema } from "./countries";
 import { openModule } from "./settings-module";
 
 /** Address that the shop ships from. */
@@ -9,6 +10,8 @@ export const clientAddress = openModule(
       city_locality: z.string().max(200).default(""),
       state_province: z.string().max(200).default(""),
       postal_code: z.string().max(20).default(""),
+      /** Its ISO code, by which laws and taxes are chosen; empty where none of them depends on it. */
+      country: z.union([z.literal(""), countryCodeSchema]).default(""),
     })
     .strict()
     .default({}),

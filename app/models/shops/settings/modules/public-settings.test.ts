@@ -25,6 +25,7 @@ test("exactly these settings may reach a browser", () => {
       "checkout_countries",
       "client_address.address_line1",
       "client_address.city_locality",
+      "client_address.country",
       "client_address.postal_code",
       "client_address.state_province",
       "email_capture_enabled",

@@ -6,6 +6,7 @@ import { settingsReferences, shopSettingsSchema } from "../shop-settings";
 const plainTexts = `
   general.app.name general.app.base_url general.email general.language general.phone general.tagline general.time_zone
   client_address.address_line1 client_address.city_locality client_address.state_province client_address.postal_code
+  client_address.country
   active_theme.colors.brand active_theme.colors.brandInk active_theme.colors.accent active_theme.colors.surface
   active_theme.colors.surfaceSunken active_theme.colors.ink active_theme.colors.inkMuted active_theme.colors.line
   footer_social.facebook.url footer_social.youtube.url footer_social.twitter.url footer_social.instagram.url

@@ -23,21 +23,51 @@ function refusePercentage(rate: number, refinement: z.RefinementCtx): void {
   if (message) refinement.addIssue({ code: "custom", message });
 }
 
+/** Value added tax of the European Union, for a shop whose address is in it (rules tax-6 and tax-7). */
+const euVatSchema = z
+  .object({
+    scheme: z.enum(["off", "own", "destination"]).default("off"),
+    classes: z
+      .array(
+        z
+          .object({
+            taxClass: z.string().min(1),
+            rate: z.enum(["reduced", "second_reduced", "super_reduced", "zero"]),
+          })
+          .strict(),
+      )
+      .default([]),
+  })
+  .strict()
+  .default({});
+
 /** Taxes; a cart shows their amounts. */
 export const tax = naming(
   privateModule(
     z
-      .object({ pricesInclude: z.boolean().default(false), rules: z.array(taxRuleSchema).default([]) })
+      .object({
+        pricesInclude: z.boolean().default(false),
+        rules: z.array(taxRuleSchema).default([]),
+        eu: euVatSchema,
+      })
       .strict()
       .default({}),
   ),
   {
-    references: ({ rules }) =>
-      rules.flatMap(({ country, state, taxClass }, index): SettingsReference[] => [
+    references: ({ rules, eu }) => [
+      ...eu.classes.map(
+        ({ taxClass }, index): SettingsReference => ({
+          path: ["eu", "classes", index, "taxClass"],
+          kind: "tax class",
+          name: taxClass,
+        }),
+      ),
+      ...rules.flatMap(({ country, state, taxClass }, index): SettingsReference[] => [
         { path: ["rules", index, "country"], kind: "country", name: country },
         ...(state ? [{ path: ["rules", index, "state"], kind: "state" as const, country, name: state }] : []),
         { path: ["rules", index, "taxClass"], kind: "tax class", name: taxClass },
       ]),
+    ],
     // Some towns and districts have rates below 1 %, states and countries do not.
     doubts: ({ rules }) =>
       rules.flatMap(({ rateBasisPoints, postcodePattern }, index) => {

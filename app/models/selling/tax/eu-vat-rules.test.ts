@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { type EuVat, euVatRules, taxTableOf } from "./eu-vat-rules";
+import { taxForCart } from "./tax-for-cart";
+
+const classes: EuVat["classes"] = [
+  { taxClass: "books", rate: "reduced" },
+  { taxClass: "papers", rate: "super_reduced" },
+];
+
+/** The tax contained in 100.00 of a class that is sent from a country to another, and its rate in percent. */
+function vatOf(from: string, scheme: "own" | "destination", to: string, taxClass = "standard") {
+  const [country = "", postcode = ""] = to.split(" ");
+  const { lines } = taxForCart({
+    lines: [{ taxClass, amountMinor: 10_000 }],
+    shippingMinor: 0,
+    destination: { country, state: "", postcode },
+    table: euVatRules(from, { scheme, classes }),
+    inclusive: true,
+  });
+  const [line] = lines;
+  return [(line?.taxes[0]?.rateBasisPoints ?? 0) / 100, line?.taxMinor];
+}
+
+describe("the place of supply decides the rate (docs/rules/tax.md, cases)", () => {
+  test.each([
+    ["1 at home: Article 32", "DE", "own", "DE 10115", "standard", 19, 1597],
+    ["2 abroad below the threshold: Article 59c", "DE", "own", "FR 75001", "standard", 19, 1597],
+    ["3 abroad by OSS: Article 33", "DE", "destination", "FR 75001", "standard", 20, 1667],
+    ["4 the highest rate: Article 97", "DE", "destination", "HU 1051", "standard", 27, 2126],
+    ["5 half a percent: Article 97", "DE", "destination", "FI 00100", "standard", 25.5, 2032],
+    ["6 reduced: Article 98", "FR", "destination", "DE 10115", "books", 7, 654],
+    ["7 super-reduced: Article 110", "DE", "destination", "ES 28013", "papers", 4, 385],
+    ["8 no reduced rate: Article 98", "DE", "destination", "DK 1050", "books", 25, 2000],
+    ["9 the Canary Islands: Article 6", "ES", "own", "ES 35001", "standard", 0, 0],
+    ["10 Büsingen: Article 6", "DE", "destination", "DE 78266", "standard", 0, 0],
+    ["11 Martinique: Article 6", "FR", "own", "FR 97200", "standard", 0, 0],
+    ["12 Jungholz: Article 104", "DE", "destination", "AT 6691", "standard", 19, 1597],
+    ["13 Madeira: Article 105", "DE", "destination", "PT 9000-001", "standard", 22, 1803],
+    ["14 Monaco: Article 7", "FR", "own", "MC 98000", "standard", 20, 1667],
+    ["15 Northern Ireland: Windsor Framework", "IE", "destination", "GB BT11AA", "standard", 20, 1667],
+    ["16 exported: Article 146", "DE", "destination", "CH 8001", "standard", 0, 0],
+    ["17 Great Britain is no member: Article 146", "IE", "destination", "GB SW1A1AA", "standard", 0, 0],
+  ] as const)("%s", (_case, from, scheme, to, taxClass, percent, taxMinor) => {
+    expect(vatOf(from, scheme, to, taxClass)).toEqual([percent, taxMinor]);
+  });
+});
+
+test("a shop outside the union, and one that has it off, has no rules of it", () => {
+  expect(euVatRules("US", { scheme: "destination", classes })).toEqual([]);
+  expect(euVatRules("DE", { scheme: "off", classes })).toEqual([]);
+});
+
+test("a rule of the shop's own wins over one that is as precise", () => {
+  const own = {
+    name: "VAT",
+    kind: "tax",
+    country: "FR",
+    taxClass: "books",
+    rateBasisPoints: 210,
+    appliesToShipping: false,
+  } as const;
+  const table = taxTableOf({
+    tax: { rules: [own], eu: { scheme: "destination", classes } },
+    client_address: { country: "DE" },
+  });
+  const destination = { country: "FR", state: "", postcode: "75001" };
+  const lines = [{ taxClass: "books", amountMinor: 10_210 }];
+  expect(taxForCart({ table, destination, lines, shippingMinor: 0, inclusive: true }).taxMinor).toBe(210);
+});

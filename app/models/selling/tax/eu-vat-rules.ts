@@ -1,0 +1,72 @@
+// @public
+
+import { type EuRateKind, euExceptions, euRates, readRates } from "./eu-vat-rates";
+import type { TaxRule } from "./tax-rule";
+
+/** How a shop in the European Union charges value added tax (rule tax-6). */
+export type EuVat = {
+  /**
+   * `own` charges the rates of the shop's country in all member states, `destination` those of the state
+   * goods are sent to, which is declared by the One Stop Shop.
+   */
+  scheme: "off" | "own" | "destination";
+  /** The classes of products with another than the standard rate. */
+  classes: readonly { taxClass: string; rate: EuRateKind }[];
+};
+
+type Rates = ReturnType<typeof readRates>;
+type Kind = keyof Rates;
+
+/**
+ * The rules of a shop in a member state (rule tax-6), for its table of taxes: for each state, and for places
+ * within and beside them that are taxed in another way (rule tax-7). None of a shop elsewhere.
+ */
+export function euVatRules(country: string, { scheme, classes }: EuVat): TaxRule[] {
+  const own = euRates.get(country);
+  if (scheme === "off" || !own) return [];
+  const kinds: { taxClass: string; kind: Kind }[] = [
+    ...(classes.some(({ taxClass }) => taxClass === "standard") ? [] : [standard]),
+    ...classes.map(({ taxClass, rate }) => ({ taxClass, kind: rate })),
+  ];
+  const at = (place: Pick<TaxRule, "country" | "postcodePattern">, rates: Rates) =>
+    kinds.map(({ taxClass, kind }) => ruleOf(place, taxClass, rates[kind]));
+  const states = [...euRates].flatMap(([state, rates]) =>
+    at({ country: state }, scheme === "destination" ? rates : own),
+  );
+  const places = euExceptions.flatMap(({ country: where, postcodes, rates, as }) => {
+    const place = { country: where, ...(postcodes ? { postcodePattern: postcodes } : {}) };
+    if (as) return at(place, scheme === "destination" ? (euRates.get(as) ?? own) : own);
+    if (rates === null) return at(place, noRates);
+    const isTheirs = scheme === "destination" || where === country;
+    return at(place, isTheirs ? readRates(rates) : own);
+  });
+  return [...states, ...places];
+}
+
+const standard = { taxClass: "standard", kind: "standard" } as const;
+const noRates = readRates("0");
+
+const ruleOf = (
+  place: Pick<TaxRule, "country" | "postcodePattern">,
+  taxClass: string,
+  rateBasisPoints: number,
+): TaxRule => ({
+  ...place,
+  name: "VAT",
+  kind: "tax",
+  taxClass,
+  rateBasisPoints,
+  appliesToShipping: taxClass === "standard",
+});
+
+/** A shop's taxes: its own rules, which win over those of the union that are as precise (rule tax-6). */
+export const taxTableOf = ({
+  tax,
+  client_address,
+}: {
+  tax: { rules: readonly TaxRule[]; eu: EuVat };
+  client_address: { country: string };
+}): readonly TaxRule[] => {
+  const rules = euVatRules(client_address.country, tax.eu);
+  return rules.length === 0 ? tax.rules : [...tax.rules, ...rules];
+};
