@@ -1,4 +1,3 @@
-
 import { message } from "~/models/platform/texts/message";
 import type { StockStatusText } from "./stock-state";
 
