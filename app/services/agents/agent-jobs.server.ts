@@ -2,13 +2,17 @@
 
 import { z } from "zod";
 import { shopContextForJob } from "../shops/context/shop-context-for-job.server";
-import type { AreaJobs } from "../shops/jobs/job.server";
+import type { AreaJobs, JobDeps } from "../shops/jobs/job.server";
+import { queueUploadsJob } from "./feed/queue-uploads.server";
+import { uploadFeed } from "./feed/upload-feed.server";
 import { lookAfterAgentsJob } from "./look-after-agents.server";
 import { sendOrderEvent } from "./orders/send-order-event.server";
 
 const agentJobPayloads = {
   "tell-agent": z.object({ shopId: z.string(), orderId: z.string() }),
   "look-after-agents": z.object({}),
+  "upload-feeds": z.object({}),
+  "upload-feed": z.object({ shopId: z.string() }),
 };
 
 type Payloads = typeof agentJobPayloads;
@@ -16,6 +20,10 @@ type Payloads = typeof agentJobPayloads;
 declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }
+
+/** Whether tests and development may reach agents on this machine (rule agents-2). */
+const isNearby = ({ config, allowPrivate }: JobDeps): boolean =>
+  config.agentsNearby === true || allowPrivate === true;
 
 /** Jobs of agents. */
 export const agentJobs: AreaJobs<typeof agentJobPayloads> = {
@@ -25,10 +33,18 @@ export const agentJobs: AreaJobs<typeof agentJobPayloads> = {
     "tell-agent": async (deps, { shopId, orderId }) => {
       const ctx = await shopContextForJob(deps, shopId);
       if (!ctx) return;
-      const nearby = deps.config.agentsNearby === true || deps.allowPrivate === true;
-      await sendOrderEvent({ ...ctx, nearby }, orderId);
+      await sendOrderEvent({ ...ctx, nearby: isNearby(deps) }, orderId);
     },
+    // Sends the products of a shop to an assistant that takes them; where it does not, again later.
+    "upload-feed": async (deps, { shopId }) => {
+      const ctx = await shopContextForJob(deps, shopId);
+      if (ctx) await uploadFeed({ ...ctx, nearby: isNearby(deps) });
+    },
+    "upload-feeds": queueUploadsJob,
     "look-after-agents": lookAfterAgentsJob,
   },
-  scheduled: [{ task: "look-after-agents", schedule: { every: "hour", minute: 19 }, maxAttempts: 3 }],
+  scheduled: [
+    { task: "look-after-agents", schedule: { every: "hour", minute: 19 }, maxAttempts: 3 },
+    { task: "upload-feeds", schedule: { every: "day", hour: 2, minute: 41 }, maxAttempts: 3 },
+  ],
 };

@@ -16,7 +16,7 @@ export const acpFeed: ProductFeed = {
 };
 
 /** A product as the protocol describes it; null for one of which nothing may be told. */
-function acpProduct(product: FeedProduct, terms: FeedTerms) {
+export function acpProduct(product: FeedProduct, terms: FeedTerms) {
   if (product.classCode === "grouped" || terms.hidden.has(product.sku)) return null;
   const variants = soldOf(product, terms).flatMap((one) =>
     terms.hidden.has(one.sku) ? [] : (acpVariant(product, one, terms) ?? []),

@@ -32,6 +32,11 @@ export const agentWords: ModuleWords = {
       help: "The address that the assistant gave you, for orders by the Agentic Commerce Protocol.",
       example: "https://assistant.example/order_events",
     },
+    upload_url: {
+      label: "Where products are uploaded",
+      help: "The address of the feed that the assistant gave you, for feeds by the Agentic Commerce Protocol. Sent each night.",
+      example: "https://assistant.example/feeds/feed_123",
+    },
     buyer_details: {
       label: "What an order needs of its buyer",
       choices: {

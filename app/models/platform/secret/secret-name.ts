@@ -12,6 +12,7 @@ export const secretNames = [
   "tracking.analytics.api_secret",
   "tracking.email_marketing.private_key",
   "agents.events_secret",
+  "agents.upload_key",
   ...providerSecrets,
   "sociallogins.google.client_secret",
   "sociallogins.facebook.client_secret",

@@ -8,7 +8,7 @@ import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-loo
 /** A request to a server whose address came from outside, such as a webhook. */
 export type OutsideRequest = {
   url: string;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PATCH";
   headers?: Record<string, string>;
   body?: string;
   /** For the whole of it, ms. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SecretName } from "../../../platform/secret/secret-name";
 import type { SettingsReference } from "../settings-reference";
 import { naming, privateModule } from "./settings-module";
 
@@ -7,6 +8,10 @@ const host = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?$/, "Write a host such as agent.example");
+
+/** The secret that an address is of no use without. */
+const needing = (url: string, key: string, secret: SecretName, feature: string): SettingsReference[] =>
+  url === "" ? [] : [{ path: [key], kind: "secrets", names: [secret], feature }];
 
 /** What agents that shop for people may do in the shop (rule agents-1). */
 export const agentSettings = naming(
@@ -36,6 +41,13 @@ export const agentSettings = naming(
           .max(500)
           .regex(/^(https:\/\/[^\s]+)?$/, "Write an address that begins with https://")
           .default(""),
+        /** The feed of an assistant that takes products by uploads; empty for none. */
+        upload_url: z
+          .string()
+          .trim()
+          .max(500)
+          .regex(/^(https:\/\/[^\s]+)?$/, "Write an address that begins with https://")
+          .default(""),
         /** Whether an order needs the buyer's email, name, phone and whole address. */
         buyer_details: z.enum(["required", "optional"]).default("required"),
         /** Whether requests without a signature are taken; a wrong one never is. */
@@ -55,16 +67,9 @@ export const agentSettings = naming(
       .default({}),
   ),
   {
-    references: ({ events_url }): SettingsReference[] =>
-      events_url === ""
-        ? []
-        : [
-            {
-              path: ["events_url"],
-              kind: "secrets",
-              names: ["agents.events_secret"],
-              feature: "telling orders to assistants",
-            },
-          ],
+    references: ({ events_url, upload_url }): SettingsReference[] => [
+      ...needing(events_url, "events_url", "agents.events_secret", "telling orders to assistants"),
+      ...needing(upload_url, "upload_url", "agents.upload_key", "uploading products to assistants"),
+    ],
   },
 );
