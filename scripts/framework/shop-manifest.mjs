@@ -12,7 +12,7 @@ export function writeShopManifest(folder) {
     const [, begin = "", json = "", end = ""] =
       /^([^{]*)(\{.*\})([^}]*)$/s.exec(readFileSync(join(folder, name), "utf8")) ?? [];
     const manifest = JSON.parse(json);
-    const kept = Object.entries(manifest.routes).filter(([id]) => !id.startsWith("routes/admin+/"));
+    const kept = Object.entries(manifest.routes).filter(([id]) => !/^routes\/admin_?\+\//.test(id));
     const routes = Object.fromEntries(kept);
     const text = `${begin}${JSON.stringify({ ...manifest, routes })}${end}`;
     writeFileSync(join(folder, name.replace(/\.js$/, "-shop.js")), text);
