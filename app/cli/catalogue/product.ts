@@ -29,7 +29,7 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
   "undo-merge": onUndoMerge,
 };
 
-/** `product show|set|add|archive|restore|copy|vary|merge|split --client acme <sku>`: products by their SKUs. */
+/** `product show|set|add|archive|restore|copy|vary|merge|split --client acme <sku>`: products by SKUs. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) throw new UsageError(`use product ${Object.keys(actions).join(", product ")}`);

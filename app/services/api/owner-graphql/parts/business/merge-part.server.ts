@@ -1,9 +1,9 @@
-import { listMerges } from "../../../bulk/merging/list-merges.server";
-import { mergeProducts, previewMerge } from "../../../bulk/merging/merge-products.server";
-import { previewSplit, splitProduct } from "../../../bulk/merging/split-product.server";
-import { undoMerge } from "../../../bulk/merging/undo-merge.server";
-import { requireLimit } from "../cursor.server";
-import type { Resolvers } from "../resolvers";
+import { listMerges } from "../../../../bulk/merging/list-merges.server";
+import { mergeProducts, previewMerge } from "../../../../bulk/merging/merge-products.server";
+import { previewSplit, splitProduct } from "../../../../bulk/merging/split-product.server";
+import { undoMerge } from "../../../../bulk/merging/undo-merge.server";
+import { requireLimit } from "../../cursor.server";
+import type { Resolvers } from "../../resolvers";
 
 type Split = { sku: string; newSku: string; name?: string | null; sellers: readonly string[] };
 
