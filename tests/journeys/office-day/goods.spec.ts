@@ -89,6 +89,10 @@ for (const hand of [byMouse, byKeyboard, withoutScripts]) {
     await expect(page.getByRole("link", { name: "Blue | M" })).toBeVisible();
     await open(page, `${shop.office}/admin/audit?record=${sku}`);
     await hand.press(page.getByRole("button", { name: /^Undo/ }).first());
+    await done(
+      page,
+      "It is what it was before that change; what was added is archived. This, too, can be undone.",
+    );
     await open(page, `${shop.office}/admin/products/${sku}-LAST`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Archived");
   });
