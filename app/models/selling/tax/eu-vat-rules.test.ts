@@ -21,7 +21,7 @@ function vatOf(from: string, scheme: "own" | "destination", to: string, taxClass
   return [(line?.taxes[0]?.rateBasisPoints ?? 0) / 100, line?.taxMinor];
 }
 
-describe("the place of supply decides the rate (docs/rules/tax.md, cases)", () => {
+describe("the place of supply decides the rate (rules tax-6 and tax-7)", () => {
   test.each([
     ["1 at home: Article 32", "DE", "own", "DE 10115", "standard", 19, 1597],
     ["2 abroad below the threshold: Article 59c", "DE", "own", "FR 75001", "standard", 19, 1597],
