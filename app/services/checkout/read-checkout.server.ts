@@ -1,16 +1,17 @@
 // @public
 
-import { countryChoices, firstCountry } from "~/models/accounts/address/country-choices";
+import { countryChoices } from "~/models/accounts/address/country-choices";
 import { stateChoices } from "~/models/accounts/address/state-choices";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
+import { shownCountries } from "~/models/checkout/steps/shown-countries";
 import { sellerName } from "~/models/marketplace/seller-name";
 import type { PaymentMethod } from "~/models/payments/payment-method";
 import { noteField } from "~/models/selling/cart/note-form";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
-import { billingAddressOf, type CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
+import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
 import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
@@ -86,15 +87,6 @@ export async function readCheckout(
         : expressOffers(ctx.shop, "checkout", { totalMinor, sellerGuid: guidOf(ctx, opened[0]) }),
   };
 }
-
-/** The countries of the addresses that the forms begin with. */
-const shownCountries = (
-  { shippingAddress, billingAddress, express }: CheckoutDraft,
-  countries: readonly string[],
-): string[] =>
-  [shippingAddress, billingAddress, express?.address]
-    .flatMap((address) => address?.country ?? [])
-    .concat(firstCountry(countries));
 
 /** Whose cart it is, in a marketplace; null elsewhere. */
 const guidOf = ({ shop }: ShopContext, cart: OpenCart | undefined): string | null =>
