@@ -1,5 +1,3 @@
-// @public
-
 import { firstCountry } from "../../accounts/address/country-choices";
 import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
 
