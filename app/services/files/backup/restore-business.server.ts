@@ -47,7 +47,7 @@ export const readBusinessBackup = async (folder: string): Promise<BusinessBackup
  * it is now, or, with `copy`, as a new shop that is shut.
  * @param isTrial leaves everything as it is
  * @throws AppError `invalid` for a damaged backup or one of other tables; `conflict` where codes or domains
- * are another's
+ * are another's, and where the database does not let rows be written without triggers
  */
 export async function restoreBusiness(
   base: FilesContext,
@@ -58,6 +58,7 @@ export async function restoreBusiness(
   const problem = migrationsProblem(backup.migrations, await appliedMigrations(base.db));
   if (problem !== null) throw new AppError("conflict", problem);
   await checkFiles(folder, backup);
+  await refuseWithoutGrant(base.db);
   if (copy) await checkCopy(base, backup, copy);
   else await refuseTaken(base.db, backup);
   const names = copy ? await namesOfCopy(folder, backup, copy) : null;
@@ -105,6 +106,17 @@ function ownFault(error: unknown): unknown {
   return new AppError(
     "conflict",
     "A code or domain of it leads to another shop now. Restore it as a new shop.",
+  );
+}
+
+/** The private PostgreSQL has granted it; one of an owner's own may not have. */
+async function refuseWithoutGrant(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ role: string; may: boolean }>(sql`
+    select current_user as role, has_parameter_privilege(current_user, 'session_replication_role', 'set') as may`);
+  if (rows[0]?.may) return;
+  throw new AppError(
+    "conflict",
+    `The database needs, by its superuser: grant set on parameter session_replication_role to ${rows[0]?.role}`,
   );
 }
 

@@ -22,6 +22,8 @@ export async function prepareDatabase(place: ClusterPlace, member: pg.Client): P
     if (role.rowCount === 0) {
       await member.query(`create role ${databaseName} login createdb password ${pg.escapeLiteral(password)}`);
     }
+    // A business that is removed or restored has its rows written without triggers, which are for changes.
+    await member.query(`grant set on parameter session_replication_role to ${databaseName}`);
     const database = await member.query("select 1 from pg_database where datname = $1", [databaseName]);
     if (database.rowCount === 0) await member.query(`create database ${databaseName} owner ${databaseName}`);
   } finally {

@@ -68,6 +68,12 @@ describe("the private PostgreSQL", () => {
     ]);
   });
 
+  test("lets the product write rows of a business without triggers", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
+    const setting = "set_config('session_replication_role', 'replica', true)";
+    expect(await withDatabase((query) => query(`select ${setting} as set`))).toEqual([{ set: "replica" }]);
+  });
+
   test("is shared by a second process, and stopped by the last", { timeout: slowMs }, async () => {
     await made.copyTo(dataDir);
     const database = await startDatabase({ dataDir });
