@@ -48,7 +48,7 @@ export async function writeBusinessBackup(
         if (total > mostBytes)
           throw new AppError(
             "too_large",
-            "The pictures and files of this shop have more than 4 GB: back up the machine by `npm run shop -- backup`.",
+            "The pictures and files of this shop have more than 4 GB: back up the machine by npm run shop -- backup.",
           );
         found.push({ key, bytes: sizeBytes });
       }

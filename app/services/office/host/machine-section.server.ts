@@ -66,7 +66,13 @@ export const machineSection: Section = {
           kind: "table",
           title: "Settings of the environment",
           columns: [{ label: "Variable" }, { label: "Set" }],
-          rows: variableNames.map((name) => [name, config.variablesSet.includes(name) ? "set" : "standard"]),
+          // Those that are set are few, and come first.
+          rows: [
+            ...config.variablesSet.map((name) => [name, "set"]),
+            ...variableNames
+              .filter((name) => !config.variablesSet.includes(name))
+              .map((name) => [name, "not set"]),
+          ],
           empty: "",
         },
       ],

@@ -80,7 +80,7 @@ export async function loadRestore(ctx: RequestContext, query: URLSearchParams): 
               kind: "file",
               isOptional: true,
               example: ".zip",
-              help: "A backup of another machine, or one you kept: at most 200 MB. Larger ones by `npm run shop -- restore-shop`.",
+              help: "A backup of another machine, or one you kept: at most 200 MB. Larger ones by npm run shop -- restore-shop.",
             }),
             deedField("code", "Code of the shop", {
               text: code,
