@@ -14,6 +14,7 @@ import { findBuiltVersion } from "./find-built-version.server";
 import { discardPage, publishPage } from "./publish-page.server";
 import { readBuiltPage } from "./read-built-page.server";
 import { savePageStep } from "./save-page-step.server";
+import { startPage } from "./start-page.server";
 import { takeDownDuePage, takeDownPage } from "./take-down-page.server";
 import { undoPageStep } from "./undo-page-step.server";
 
@@ -145,6 +146,18 @@ it("a step done again after the page was renamed overwrites nothing (rule builde
   await changeRecord(ctx, templateRecords, { name, typed: { html, slug: "house" } });
   await expect(undoPageStep(ctx, name, "redo")).rejects.toMatchObject({ code: "conflict" });
   expect((await read()).record).toMatchObject({ html, slug: "house" });
+});
+
+it("a page that begins with text has its name above it, as one begun with a banner has the banner (rule builder-10)", async () => {
+  const begun = async (name: string, from: string) => {
+    const typed = { name, entity_type: "page", slug: name.toLowerCase().replace(/\W+/g, "-"), html: "" };
+    const page = await startPage(ctx, templateRecords.check(`page/${name}`, typed, ctx), from);
+    return (await readBuiltPage(ctx, page)).record.html;
+  };
+  expect(await begun("Who & where", "about")).toMatch(
+    /^<section class="prose narrow">\n {2}<h1>Who &amp; where<\/h1>\n {2}<h2>/,
+  );
+  expect(await begun("Autumn", "landing")).not.toContain("<h1>");
 });
 
 describe("publishing (rule builder-7)", () => {

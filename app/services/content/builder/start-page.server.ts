@@ -6,6 +6,7 @@ import { addressOfPage } from "~/models/content/redirects/address-of-page";
 import { templateName, type WrittenTemplate } from "~/models/content/templates/written-template";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
+import { escapeHtml } from "~/models/shops/hosts/escape-html";
 import { findAddressProblem } from "../../catalogue/addresses/find-address-problem.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -41,7 +42,8 @@ export async function startPage(ctx: ShopContext, written: WrittenTemplate, from
       const entry = entries.find((one) => one.key === `section:${key}`);
       if (!entry) continue;
       const { html, widgets } = withFreeNames(entry.piece, taken);
-      parts.push(html);
+      const isFirst = parts.length === 0 && key === start.sections[0];
+      parts.push(isFirst ? withTitle(html, written.name) : html);
       for (const [widget, record] of Object.entries(widgets)) {
         taken.add(widget);
         changes.push({ kind: "widget", name: widget, record });
@@ -52,3 +54,7 @@ export async function startPage(ctx: ShopContext, written: WrittenTemplate, from
   });
   return name;
 }
+
+/** Text that begins a page has the page's name above it; a banner is a heading of its own. */
+const withTitle = (html: string, title: string): string =>
+  html.replace(/^<section class="prose narrow">/, (tag) => `${tag}\n  <h1>${escapeHtml(title)}</h1>`);
