@@ -42,11 +42,11 @@ function useOthers(name: string, made: string): Others | null {
     const { signal } = leaving;
     const ask = async () => {
       if (document.hidden) return;
-      // What cannot be asked now is asked the next time.
-      const answer = await fetch(officeBuilderOpenPath(name, { made }), { signal }).catch(() => null);
-      if (!answer?.ok) return;
-      const others: Others = await answer.json();
-      if (!signal.aborted) setKnown({ of: made, others: others.others, changedBy: others.changedBy });
+      // What cannot be asked now is asked the next time; who leaves may leave in the middle of an answer.
+      const told = await fetch(officeBuilderOpenPath(name, { made }), { signal })
+        .then((answer): Promise<Others> | null => (answer.ok ? answer.json() : null))
+        .catch(() => null);
+      if (told && !signal.aborted) setKnown({ of: made, others: told.others, changedBy: told.changedBy });
     };
     ask();
     const timer = setInterval(ask, everyMs);
