@@ -110,9 +110,9 @@ describe("a merchant listing has what engines ask for", () => {
       ({ offers: { shippingDetails } }) => [shippingDetails["@id"], Object.keys(shippingDetails).length > 1],
     );
     expect(ids).toEqual([
-      [`${where.url}#delivery-690`, true],
-      [`${where.url}#delivery-690`, false],
-      [`${where.url}#delivery-0`, true],
+      [`${where.url}#delivery-6.90`, true],
+      [`${where.url}#delivery-6.90`, false],
+      [`${where.url}#delivery-0.00`, true],
     ]);
   });
 

@@ -216,14 +216,14 @@ function termsJsonLd(
   where: Where,
 ) {
   const rateMinor = shippingMinor(priceMinor);
-  const costMinor = rateMinor === null ? null : rateMinor + shippingFeeMinor;
+  const value = rateMinor === null ? null : formatMajor(rateMinor + shippingFeeMinor, currency);
   return {
     shippingDetails:
-      costMinor === null
+      value === null
         ? undefined
-        : once(where, `delivery-${costMinor}`, {
+        : once(where, `delivery-${value}`, {
             "@type": "OfferShippingDetails",
-            shippingRate: { "@type": "MonetaryAmount", value: formatMajor(costMinor, currency), currency },
+            shippingRate: { "@type": "MonetaryAmount", value, currency },
             shippingDestination: countries.map((addressCountry) => ({
               "@type": "DefinedRegion",
               addressCountry,
