@@ -72,7 +72,10 @@ const naming = shopSettingsSchema.parse({
     tabs: [{ label: "Care", attribute: "care" }],
     size_guides: [{ category: "wear", path: "/sizes" }],
   },
-  tax: { rules: [{ name: "Tax", country: "US", state: "NY", rateBasisPoints: 400 }] },
+  tax: {
+    rules: [{ name: "Tax", country: "US", state: "NY", rateBasisPoints: 400 }],
+    eu: { classes: [{ taxClass: "books", rate: "reduced" }] },
+  },
   shipping_methods: [
     {
       type: "table",
