@@ -27,6 +27,9 @@ import { GridProgress, GridTools } from "./grid-tools";
 import { PlainRows } from "./plain-rows";
 import { useGridSave } from "./use-grid-save";
 
+// The server has no layout, and React warns of an effect that waits for it there.
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** What the table of products shows. */
 export type ProductGridData = {
   address: ListAddress;
@@ -82,7 +85,7 @@ function GridForm({ data, list }: { data: ProductGridData; list: ListDescription
   const [notice, setNotice] = useState("");
 
   // What was typed before the script came stays.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     for (const cell of around.current?.querySelectorAll<HTMLInputElement>("td [data-cell]") ?? []) {
       const place = placeOf(cell);
       if (place && !cell.disabled && cell.value !== cell.dataset.cell) sheet.type(place, cell.value);
