@@ -49,6 +49,9 @@ function VisiblePrice({ price, size }: VisiblePriceProps) {
           </del>
         </>
       )}
+      {price.priorMinor === undefined ? null : (
+        <small>Lowest price in 30 days: {formatMoney(price.priorMinor, currency)}</small>
+      )}
       {price.shippingFeeMinor ? (
         <small>{t("+ {money} shipping fee", { money: formatMoney(price.shippingFeeMinor, currency) })}</small>
       ) : null}

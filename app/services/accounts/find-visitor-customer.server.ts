@@ -1,6 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
+import { validVatNumber } from "~/models/accounts/vat/vat-check";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../shops/context/shop-context.server";
@@ -29,6 +30,7 @@ export async function findVisitorCustomer(
     nickName,
     isRestricted,
     taxExemption,
+    vatNumber: validVatNumber(row.vatNumber, row.vatCheck, ctx.now()),
     group: groupCode,
     isVerified: verifyHash === null,
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressLines } from "~/models/accounts/address/address-lines";
+import { vatText } from "~/models/accounts/vat/vat-check";
 import { dayText } from "~/models/office/day-text";
 import { orderStateBadge } from "~/models/office/orders/order-state";
 import { deedField } from "~/models/office/record/deed-field";
@@ -20,6 +21,7 @@ import {
 import { groupCustomer } from "../accounts/owned-customers/group-customer.server";
 import { noteCustomer } from "../accounts/owned-customers/note-customer.server";
 import { restrictCustomer } from "../accounts/owned-customers/restrict-customer.server";
+import { readVatNumber } from "../accounts/vat/read-vat-number.server";
 import { searchOrders } from "../orders/reading/search-orders.server";
 import { changeStoreCredit } from "../payments/gift-cards/change-store-credit.server";
 import { readStoreCredit } from "../selling/store-credit/read-store-credit.server";
@@ -35,10 +37,11 @@ const shownOrders = 20;
 /** A customer's page (rule office-8). @throws AppError `not_found`, `forbidden` */
 export async function loadCustomerPage(ctx: ShopContext, id: number): Promise<RecordView> {
   const customer = await findOwnedCustomer(ctx, id);
-  const [orders, addresses, creditMinor] = await Promise.all([
+  const [orders, addresses, creditMinor, vat] = await Promise.all([
     searchOrders(ctx, { customerId: id }, { after: null, limit: shownOrders }),
     listAddresses(ctx, id),
     readStoreCredit(ctx, id),
+    readVatNumber(ctx, id),
   ]);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const credit = formatMoney(creditMinor, ctx.tenant.currency);
@@ -82,6 +85,7 @@ export async function loadCustomerPage(ctx: ShopContext, id: number): Promise<Re
           ...(customer.isTaxExempt
             ? [{ label: "No tax because", text: customer.taxExemptReason || "–" }]
             : []),
+          ...(vat?.vatNumber ? [{ label: "VAT number", text: vatText(vat.vatNumber, vat.check) }] : []),
           ...(customer.tags.length > 0 ? [{ label: "Tags", text: customer.tags.join(", ") }] : []),
         ],
       },

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { VatCheck } from "../../models/accounts/vat/vat-check";
 import type { VisitorLocation } from "../../models/shops/visitors/visitor-cookies";
 import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "../columns";
 import { ownedByShop } from "../shops/shops";
@@ -39,6 +40,9 @@ export const customers = pgTable(
     /** Whether no tax is charged, and why (rule tax-4). */
     isTaxExempt: boolean("tax_exempt").notNull().default(false),
     taxExemptReason: label("tax_exempt_reason"),
+    /** The number under which a business pays value added tax, with its country, and what was found of it. */
+    vatNumber: label("vat_number"),
+    vatCheck: jsonb("vat_check").$type<VatCheck>(),
     verifyHash: text("verify_hash"),
     /** Where the customer last said they are, and whom they prefer; null for never (rule location-5). */
     visitorLocation: jsonb("visitor_location").$type<VisitorLocation>(),

@@ -115,6 +115,11 @@ export const offers = pgTable(
     /** The lowest price of the running sales; null while none has it (rule prices-10). */
     saleMinor: amountMinor("sale_minor"),
     msrpMinor: amountMinor("msrp_minor"),
+    /**
+     * The lowest price of the thirty days before the price changed last (rule prices-11), written by a
+     * trigger; null for a price that never changed.
+     */
+    priorMinor: amountMinor("prior_minor"),
     hidePrice: boolean("hide_price").notNull().default(false),
     isVisible: boolean("is_visible").notNull().default(true),
     availableForSale: boolean("available_for_sale").notNull().default(true),
@@ -156,6 +161,27 @@ export const offers = pgTable(
       columns: [t.tenantId, t.sellerId, t.stockItemId],
       foreignColumns: [stockItems.tenantId, stockItems.sellerId, stockItems.id],
     }),
+  ],
+);
+
+/** What offers were sold at until a price followed, as long as a notice of a lower price needs it. */
+export const pastPrices = pgTable(
+  "past_prices",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    productId: countedRef("product_id").notNull(),
+    sellerId: sellerId(),
+    priceMinor: amountMinor("price_minor").notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("past_prices_offer").on(t.tenantId, t.productId, t.sellerId, t.endedAt),
+    foreignKey({
+      columns: [t.tenantId, t.productId, t.sellerId],
+      foreignColumns: [offers.tenantId, offers.productId, offers.sellerId],
+    }).onDelete("cascade"),
   ],
 );
 

@@ -43,6 +43,15 @@ describe("a visible price", () => {
     });
     expect(priceView(bottle, { ...stranger, measureBase: null })).not.toHaveProperty("perMeasure");
   });
+  it("tells the lowest price of thirty days beside a reduced one, where the shop does", () => {
+    const telling = { ...stranger, tellsPrior: true };
+    expect(priceView(known({ priorMinor: 2500 }), telling)).toMatchObject({ priorMinor: 2500 });
+    expect(priceView(known({ priorMinor: 2500 }), stranger)).not.toHaveProperty("priorMinor");
+    expect(priceView(known({ priorMinor: 2500, priceMinor: 2400 }), telling)).not.toHaveProperty(
+      "priorMinor",
+    );
+    expect(priceView(known(), telling)).not.toHaveProperty("priorMinor");
+  });
   it("is null without a price", () => {
     expect(priceView({ ...known(), unitPriceMinor: 0 }, stranger)).toEqual({ kind: "none" });
   });

@@ -20,6 +20,11 @@ export type PriceView =
       wasMinor: Minor | null;
       /** Saving compared with the struck price, whole percent; 0 for none. */
       savePercent: number;
+      /**
+       * The lowest price of the thirty days before a reduction (rule prices-11); absent where the law does
+       * not ask for it.
+       */
+      priorMinor?: Minor;
       /** Whether other variations or members cost more. */
       isStartingAt: boolean;
       /** Added per shipped piece (rule prices-8); absent if zero. */
@@ -48,10 +53,13 @@ export function priceView(
     ...struck(Math.max(msrpMinor ?? 0, priceMinor), unitPriceMinor),
     isStartingAt,
   };
+  const { priorMinor } = sellable;
+  const isTold = viewer.tellsPrior && view.wasMinor !== null;
   // A starting price would give the unit price of one variation only.
   const perMeasure = isStartingAt ? null : measured(unitPriceMinor, unitPriceMeasure, viewer.measureBase);
   return {
     ...view,
+    ...(isTold && priorMinor !== null ? { priorMinor } : {}),
     ...(shippingFeeMinor ? { shippingFeeMinor } : {}),
     ...(perMeasure ? { perMeasure } : {}),
   };
@@ -62,10 +70,11 @@ const measured = (priceMinor: Minor, measure: string, base: MeasureBase | null =
   base === null ? null : pricePerMeasure(priceMinor, measure, base);
 
 /**
- * A visible price at another amount, before `beforeMinor`; what a measure costs was said of the first alone.
+ * A visible price at another amount, before `beforeMinor`; what a measure costs, and what
+ * it cost before, was said of the first alone.
  */
 export function atAmount(
-  { perMeasure: _ofFirst, ...view }: PriceView & { kind: "visible" },
+  { perMeasure: _ofFirst, priorMinor: _ofPrice, ...view }: PriceView & { kind: "visible" },
   priceMinor: Minor,
   beforeMinor: Minor,
 ): PriceView {

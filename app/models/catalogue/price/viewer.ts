@@ -14,7 +14,9 @@ export type Viewer = {
   /** Whether the shop shows prices to verified customers only (rule prices-5). */
   hideForAnonymous: boolean;
   currency: Currency;
-  /** What prices of a measure are told for (rule prices-11); null where none is told, else a hundred. */
+  /** Whether the lowest price of thirty days stands beside a reduced one (rule prices-11). */
+  tellsPrior?: boolean;
+  /** What prices of a measure are told for (rule prices-12); null where none is told, else a hundred. */
   measureBase?: MeasureBase | null;
 };
 

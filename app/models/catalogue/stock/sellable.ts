@@ -1,5 +1,6 @@
 // @public
 
+import type { Minor } from "../../platform/money/money";
 import { offerFieldList, type SoldValues } from "../offer/offer-values";
 import type { PriceLevel } from "../price/price-level";
 import type { ProductClass } from "../product/product-class";
@@ -17,6 +18,8 @@ export type SellableTerms = SoldValues<"self"> & {
   /** Whether it is visible; for a variation, whether its product is too. */
   isListed: boolean;
   item: StockItem;
+  /** The lowest price of the thirty days before the present one (rule prices-11); null for none. */
+  priorMinor: Minor | null;
   levels: PriceLevel[];
 };
 
@@ -55,6 +58,7 @@ export const emptySellable: Sellable = {
       status: "active",
       isListed: true,
       item: missingItem,
+      priorMinor: null,
       levels: [],
     },
     0,

@@ -116,5 +116,9 @@ export const taxWords: ModuleWords = {
         zero: "None",
       },
     },
+    "eu.businesses": {
+      label: "Charge no tax to businesses in other member states",
+      help: "To customers whose VAT number the register VIES finds valid.",
+    },
   },
 };

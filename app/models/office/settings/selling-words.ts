@@ -62,6 +62,11 @@ export const priceNoticeWords: ModuleWords = {
   about: "What the law of some countries asks for. ‘By country’ goes by the country of your address.",
   shows: "Product pages, cards, the API and search engines.",
   words: {
+    lowest_price: {
+      label: "Lowest price of 30 days beside a reduced one",
+      help: "By country: in the European Union.",
+      choices: { by_country: "By country", always: "Always", never: "Never" },
+    },
     unit_prices: {
       label: "Price of a measure",
       help: "Of products with a unit price measure that names no other base.",

@@ -24,7 +24,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       country: "US",
     },
   ],
-  price_notices: [{ unit_prices: "whole" }],
+  price_notices: [{ lowest_price: "always", unit_prices: "whole" }],
   catalogue: [
     {
       pageSize: 48,
@@ -184,6 +184,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       eu: {
         scheme: "destination",
         classes: [{ taxClass: "reduced", rate: "second_reduced" }],
+        businesses: true,
       },
     },
   ],

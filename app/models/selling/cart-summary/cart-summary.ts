@@ -104,6 +104,8 @@ export type CartSummary = {
   isShippingChosen: boolean;
   /** Whether the place that taxes depend on is known. */
   isTaxKnown: boolean;
+  /** Why no tax is charged, which may be empty; null where it is (rules tax-4 and tax-8). */
+  taxExemption: string | null;
   /** Whether delivery and taxes are worked out for a place that is not an address yet. */
   isEstimate: boolean;
   appliedDiscounts: Omit<AppliedDiscount, "shares" | "isOrderDiscount">[];

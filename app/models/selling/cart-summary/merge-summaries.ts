@@ -33,6 +33,7 @@ export function mergeSummaries(summaries: readonly CartSummary[]): CartSummary {
       : null,
     isShippingChosen: shipped.every(({ isShippingChosen }) => isShippingChosen),
     isTaxKnown: summaries.every(({ isTaxKnown }) => isTaxKnown),
+    taxExemption: first?.taxExemption ?? null,
     isEstimate: summaries.some(({ isEstimate }) => isEstimate),
     appliedDiscounts: mergeDiscounts(summaries.flatMap(({ appliedDiscounts }) => appliedDiscounts)),
     couponCodes: mergeCodes(summaries.flatMap(({ couponCodes }) => couponCodes)),

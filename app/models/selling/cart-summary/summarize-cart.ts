@@ -27,6 +27,7 @@ import { freeShipping } from "../shipping/free-shipping";
 import { shippingRefusals } from "../shipping/shipping-refusals";
 import { type CartCredit, creditRedemptions } from "../store-credit/store-credit";
 import { taxTableOf } from "../tax/eu-vat-rules";
+import { taxExemption } from "../tax/tax-exemption";
 import type { CartSummary, ChangedItem, EnteredCode } from "./cart-summary";
 import { openPrompts } from "./open-prompts";
 import { pricingLine } from "./pricing-line";
@@ -93,7 +94,8 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const shippingItems = buyableLines.map(shippingItem);
   const isShipped = needsShipping(shippingItems);
   const place = placeOf(draft, isShipped);
-  const isExempt = visitor.customer?.taxExemption != null;
+  const exemption = taxExemption(settings, visitor.customer, { destination: place, isShipped });
+  const isExempt = exemption !== null;
   const table = taxTableOf(settings);
   const destination = draft.shippingAddress ?? draft.estimatedFor ?? null;
   const goodsMinor = thresholdGoods(buyable);
@@ -166,6 +168,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     storeCredit: input.storeCredit,
     isShippingChosen: chosen !== undefined || (shippingMethod !== null && takesFirstMethod(draft)),
     isTaxKnown: place !== null || table.length === 0 || (isExempt && !settings.tax.pricesInclude),
+    taxExemption: exemption,
     isEstimate: place !== null && place === draft.estimatedFor,
     freeShipping: mayKnow ? freeShipping(shippingOffers, settings.shipping_methods, goodsMinor) : null,
     shippingRefusals: refusals.map(({ message }) => message),

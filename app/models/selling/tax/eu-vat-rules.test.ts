@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type EuVat, euVatRules, taxTableOf } from "./eu-vat-rules";
+import { businessExemption, type EuVat, euVatRules, taxTableOf } from "./eu-vat-rules";
 import { taxForCart } from "./tax-for-cart";
 
 const classes: EuVat["classes"] = [
@@ -66,4 +66,32 @@ test("a rule of the shop's own wins over one that is as precise", () => {
   const destination = { country: "FR", state: "", postcode: "75001" };
   const lines = [{ taxClass: "books", amountMinor: 10_210 }];
   expect(taxForCart({ table, destination, lines, shippingMinor: 0, inclusive: true }).taxMinor).toBe(210);
+});
+
+describe("a business in another member state is charged no tax (rule tax-8)", () => {
+  const sale = {
+    shopCountry: "DE",
+    vatNumber: "ATU12345678",
+    destination: { country: "AT", postcode: "1010" },
+    isShipped: true,
+  };
+  test("18 goods: Article 138", () => {
+    expect(businessExemption(sale)).toBe(
+      "intra-Community supply to ATU12345678, Article 138 of Directive 2006/112/EC",
+    );
+  });
+  test("19 what is not sent: Article 196", () => {
+    expect(businessExemption({ ...sale, isShipped: false })).toBe(
+      "reverse charge, ATU12345678 owes the tax, Article 196 of Directive 2006/112/EC",
+    );
+  });
+  test.each([
+    ["20 at home: Article 32", { destination: { country: "DE", postcode: "10115" } }],
+    ["21 with a number of the shop's own state: Article 138", { vatNumber: "DE123456789" }],
+    ["22 exported: Article 146", { destination: { country: "CH", postcode: "8001" } }],
+    ["23 without a number: Article 138", { vatNumber: "" }],
+    ["24 from a shop outside the union", { shopCountry: "US" }],
+  ])("not %s", (_case, over) => {
+    expect(businessExemption({ ...sale, ...over })).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 // @public
 
+import { isEuCountry } from "../../accounts/address/eu-countries";
 import { type EuRateKind, euExceptions, euRates, readRates } from "./eu-vat-rates";
 import type { TaxRule } from "./tax-rule";
 
@@ -69,4 +70,39 @@ export const taxTableOf = ({
 }): readonly TaxRule[] => {
   const rules = euVatRules(client_address.country, tax.eu);
   return rules.length === 0 ? tax.rules : [...tax.rules, ...rules];
+};
+
+/** A business that buys, and where its goods go. */
+type BusinessSale = {
+  shopCountry: string;
+  /** With its country's prefix, as it was found valid; empty for none. */
+  vatNumber: string;
+  destination: { country: string; postcode: string } | null;
+  isShipped: boolean;
+};
+
+/**
+ * Why a business in another member state is charged no tax (rule tax-8), as its invoice says it; null where
+ * it is charged.
+ */
+export function businessExemption({
+  shopCountry,
+  vatNumber,
+  destination,
+  isShipped,
+}: BusinessSale): string | null {
+  const country = vatCountry(vatNumber);
+  if (!destination || !isEuCountry(shopCountry) || country === shopCountry || vatNumber === "") return null;
+  const isNorth = destination.country === "GB" && /^BT/i.test(destination.postcode);
+  if (destination.country === shopCountry || !(isEuCountry(destination.country) || (isNorth && isShipped)))
+    return null;
+  return isShipped
+    ? `intra-Community supply to ${vatNumber}, Article 138 of Directive 2006/112/EC`
+    : `reverse charge, ${vatNumber} owes the tax, Article 196 of Directive 2006/112/EC`;
+}
+
+/** The ISO code of the country of a number; Greece writes EL, Northern Ireland XI. */
+export const vatCountry = (vatNumber: string): string => {
+  const prefix = vatNumber.slice(0, 2);
+  return { EL: "GR", XI: "GB" }[prefix] ?? prefix;
 };

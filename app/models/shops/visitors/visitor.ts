@@ -30,6 +30,8 @@ export type VisitorCustomer = {
   isVerified: boolean;
   /** Why they pay no tax, which may be empty; null or missing for those who pay it (rule tax-4). */
   taxExemption?: string | null;
+  /** The VAT number of a business, while it is known to be valid (rule tax-9); null or missing for none. */
+  vatNumber?: string | null;
 };
 
 /** The visitor without a session. */

@@ -189,7 +189,10 @@ function offerJsonLd({ price, stock, condition, children = [] }: Offered, url: s
 
 type Visible = Extract<PriceView, { kind: "visible" }>;
 
-/** The price that is struck through, and the one of a measure; alone where there is one of them. */
+/**
+ * The price that is struck through, the one of a measure, and the lowest before a reduction (rule prices-11);
+ * alone where there is one of them.
+ */
 function specificationsOf(price: Visible, amount: string) {
   const of = { "@type": "UnitPriceSpecification", priceCurrency: price.currency };
   const struck = price.wasMinor !== null && {
@@ -206,7 +209,13 @@ function specificationsOf(price: Visible, amount: string) {
       valueReference: quantityJsonLd(price.perMeasure.base),
     },
   };
-  const all = [struck, measured].filter(Boolean);
+  const prior = price.priorMinor !== undefined && {
+    "@type": "PriceSpecification",
+    priceCurrency: price.currency,
+    name: "Lowest price in 30 days",
+    price: formatMajor(price.priorMinor, price.currency),
+  };
+  const all = [struck, measured, prior].filter(Boolean);
   return all.length > 1 ? all : all[0] || undefined;
 }
 

@@ -10,18 +10,22 @@ import { AccountSection } from "~/components/accounts/account-section";
 import { MailPreferencesForm } from "~/components/accounts/mail-preferences-form";
 import { ProfileForm } from "~/components/accounts/profile-form";
 import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { VatForm } from "~/components/accounts/vat-form";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { sendForm } from "~/components/ui/form/send-form";
 import { defaultDisplayName } from "~/models/accounts/display-name";
 import { mailPreferencesSchema } from "~/models/accounts/mail-kind";
 import { profileFormId, profileSchema } from "~/models/accounts/profile-form";
+import { vatFormId, vatFormSchema } from "~/models/accounts/vat/vat-number";
 import { messageName } from "~/models/conversations/message-name";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/accounts/profile/change-profile.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { readVatNumber } from "~/services/accounts/vat/read-vat-number.server";
+import { saveVatNumber } from "~/services/accounts/vat/save-vat-number.server";
 import { readMailPreferences } from "~/services/content/mail-preferences/read-mail-preferences.server";
 import { saveMailPreferences } from "~/services/content/mail-preferences/save-mail-preferences.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
@@ -35,6 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     profile: { first_name: firstName, last_name: lastName, nick_name: nickName },
     shownNames: { reviews: defaultDisplayName(customer), messages: messageName(customer) },
     mails: await readMailPreferences(context, customer),
+    vat: await readVatNumber(context, customer.id),
     isSaved: new URL(request.url).searchParams.has("saved"),
   };
 }
@@ -48,6 +53,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
       await saveMailPreferences(context, customer, mails);
       return saved();
     });
+  if (form.get("intent") === "vat")
+    return answerForm(form, { id: vatFormId, schema: vatFormSchema, keeps: "all" }, async (typed) => {
+      await saveVatNumber(context, customer.id, typed.vat_number);
+      return saved();
+    });
   return answerForm(form, { id: profileFormId, schema: profileSchema, keeps: "all" }, async (profile) => {
     await changeProfile(context, customer.id, profile);
     return saved();
@@ -58,13 +68,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SettingsPage() {
-  const { email, profile, shownNames, mails, isSaved } = useLoaderData<typeof loader>();
+  const { email, profile, shownNames, mails, vat, isSaved } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="Account Settings">
       {isSaved ? <Alert tone="success">Your changes are saved.</Alert> : null}
       <AccountSection title="Your names">
         <ProfileForm profile={profile} shownNames={shownNames} />
       </AccountSection>
+      {vat ? (
+        <AccountSection
+          title="Your business"
+          intro="Businesses in other countries of the European Union buy without tax."
+        >
+          <VatForm vatNumber={vat.vatNumber} check={vat.check} />
+        </AccountSection>
+      ) : null}
       <AccountSection
         title="Email preferences"
         intro="You always get the emails about your orders, your subscriptions and the security of your account."

@@ -34,6 +34,8 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwne
       tags: customers.tags,
       isTaxExempt: customers.isTaxExempt,
       taxExemptReason: customers.taxExemptReason,
+      vatNumber: customers.vatNumber,
+      vatCheck: customers.vatCheck,
       location: customers.visitorLocation,
       createdAt: customers.createdAt,
     })
@@ -47,6 +49,7 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwne
     ...row,
     tags: row.tags.join(", "),
     location: row.location && { ...row.location },
+    vatCheck: row.vatCheck && { ...row.vatCheck },
     emailChanges: changes,
   }));
 }

@@ -53,6 +53,8 @@ const readCustomer = namedStatement<CustomerRow>("customer_of_session", () => {
     select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
       c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
       c.verify_hash is null as "isVerified", case when c.tax_exempt then c.tax_exempt_reason end as "taxExemption",
+      case when c.vat_check ->> 'state' = 'valid'
+        and (c.vat_check ->> 'at')::timestamptz > ${now} - interval '90 days' then c.vat_number end as "vatNumber",
       s.last_seen_at < ${sql.placeholder("seenBefore")}::timestamptz as "isSeenAnew", coalesce(own.id, held.id) as "cartId",
       counted."cartCount", counted."hasGift",
       (select coalesce(string_agg(f.product_id::text, ',' order by f.product_id), '') from favorites f

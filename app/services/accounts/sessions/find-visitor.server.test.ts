@@ -81,6 +81,7 @@ describe("a customer", () => {
       isRestricted: true,
       isVerified: false,
       taxExemption: null,
+      vatNumber: null,
     });
   });
 

@@ -30,6 +30,7 @@ const selfColumns: readonly Column<Sellable>[] = [
   { key: "status", column: "status" },
   { key: "classCode", column: "class_code" },
   { key: "isListed", column: "is_listed" },
+  { key: "priorMinor", column: "prior_minor" },
   ...(columnsOf("self") as readonly Column<Sellable>[]),
   ...soldTextColumns,
 ];

@@ -122,7 +122,7 @@ async function orderRow(
     shippingMethod: method && { code: method.code, title: method.title, ...(pickup && { pickup }) },
     paymentMethod: payment.method,
     ...sumsOfOrder(summary),
-    taxExemption: customer?.taxExemption ?? null,
+    taxExemption: summary.taxExemption,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
     createdAt: now,

@@ -69,6 +69,8 @@ async function anonymize(ctx: ShopContext, customerId: number) {
       tags: [],
       isTaxExempt: false,
       taxExemptReason: "",
+      vatNumber: "",
+      vatCheck: null,
       visitorLocation: null,
       preferredSellerId: null,
       deletedAt: ctx.now(),

@@ -112,6 +112,7 @@ const variables = z.object({
   APPLE_LOGIN_URL: webAddress.default("https://appleid.apple.com"),
   RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
   RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
+  VIES_URL: webAddress.default("https://ec.europa.eu/taxation_customs/vies/rest-api"),
   CACHE_MB: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, "a number of megabytes, at least 1")
@@ -206,9 +207,9 @@ export interface Config extends OfficeHosts {
   paymentSandbox: "on" | "off" | undefined;
   /** Whether agents may be on this machine and speak plain http, for tests (rule agents-2). */
   agentsNearby: boolean;
-  /** Base address of Google Analytics' Measurement Protocol. */
+  /** Base addresses of VIES, Google Analytics' Measurement Protocol, a service with Klaviyo's events API. */
+  viesUrl: string;
   analyticsUrl: string;
-  /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
   emailMarketingUrl: string;
   /** Addresses of the payment providers' APIs and scripts. */
   providerUrls: ProviderUrls;
@@ -299,6 +300,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     isDemo,
     paymentSandbox: value.PAYMENT_SANDBOX,
     agentsNearby: value.AGENTS_NEARBY === "on",
+    viesUrl: value.VIES_URL.replace(/\/+$/, ""),
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     providerUrls: providerUrls(value),

@@ -66,6 +66,7 @@ export const variableWords: Readonly<Record<string, string>> = {
   OEMBED_VIMEO_URL: "Vimeo’s videos [Vimeo’s]",
   RECAPTCHA_VERIFY_URL: "the captcha’s verification ([forms](forms.md)) [Google’s]",
   RECAPTCHA_SCRIPT_URL: "the captcha’s browser script [Google’s]",
+  VIES_URL: "the register of VAT numbers ([tax-9](rules/tax.md)) [the European Commission’s]",
   GOOGLE_LOGIN_URL: "OpenID Connect issuer of Google ([accounts](rules/accounts.md)) [Google’s]",
   FACEBOOK_LOGIN_URL: "the same of Facebook [Facebook’s]",
   APPLE_LOGIN_URL: "the same of Apple [Apple’s]",

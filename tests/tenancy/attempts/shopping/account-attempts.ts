@@ -44,6 +44,8 @@ import { registrationHash } from "~/services/accounts/sign-in/registration-link.
 import { removeSessions } from "~/services/accounts/sign-in/remove-sessions.server";
 import { signIn } from "~/services/accounts/sign-in/sign-in.server";
 import { claimLoginState } from "~/services/accounts/sign-in/social/claim-login-state.server";
+import { readVatNumber } from "~/services/accounts/vat/read-vat-number.server";
+import { saveVatNumber } from "~/services/accounts/vat/save-vat-number.server";
 import { readMailPreferences } from "~/services/content/mail-preferences/read-mail-preferences.server";
 import { saveMailPreferences } from "~/services/content/mail-preferences/save-mail-preferences.server";
 import { checkoutDefaults } from "~/services/selling/checkout/checkout-defaults.server";
@@ -61,6 +63,9 @@ export const accountAttempts: Attempts = {
   findCustomerByEmail: ({ beta, customer }) => findCustomerByEmail(beta, customer.email),
   changeProfile: ({ beta, customer }) =>
     changeProfile(beta, customer.id, { first_name: "Eve", last_name: "Eve", nick_name: "Eve" }),
+  saveVatNumber: ({ beta, customer }) =>
+    saveVatNumber({ ...beta, config: { viesUrl: "http://localhost:9" } }, customer.id, ""),
+  readVatNumber: ({ beta, customer }) => readVatNumber(beta, customer.id),
   createPasswordReset: ({ beta, customer }) => createPasswordReset(beta, customer.id),
   endSession: ({ beta, session }) => endSession(beta, session.hash),
   enterAccount: ({ beta, guest, customer }) => enterAccount({ ...beta, origin, secret }, guest, customer.id),

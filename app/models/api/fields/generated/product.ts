@@ -38,6 +38,8 @@ export type ProductCard = {
   final_price: number | null;
   /** The price struck through. */
   msrp: number | null;
+  /** The lowest price of the thirty days before a reduction, where the law asks for it; else null. */
+  lowest_price: number | null;
   /** Added for each piece that is shipped. */
   shipping_fee: number | null;
   /** What price_measure costs; null for what is not measured. */
@@ -141,6 +143,8 @@ export type Product = {
   final_price: number | null;
   /** The price struck through. */
   msrp: number | null;
+  /** The lowest price of the thirty days before a reduction, where the law asks for it; else null. */
+  lowest_price: number | null;
   /** Added for each piece that is shipped. */
   shipping_fee: number | null;
   /** What price_measure costs; null for what is not measured. */
@@ -388,6 +392,8 @@ export type VariationProduct = {
   price: number | null;
   final_price: number | null;
   msrp: number | null;
+  /** The lowest price of the thirty days before a reduction, where the law asks for it; else null. */
+  lowest_price: number | null;
   shipping_fee: number | null;
   /** What price_measure costs; null for what is not measured. */
   price_per_measure: number | null;

@@ -12,6 +12,7 @@ export type PriceFields = Pick<
   | "price"
   | "final_price"
   | "msrp"
+  | "lowest_price"
   | "shipping_fee"
   | "price_per_measure"
   | "price_measure"
@@ -29,6 +30,7 @@ export function priceFields(price: PriceView): PriceFields {
       price: null,
       final_price: null,
       msrp: null,
+      lowest_price: null,
       shipping_fee: null,
       price_per_measure: null,
       price_measure: null,
@@ -43,6 +45,7 @@ export function priceFields(price: PriceView): PriceFields {
     price: toMajor(wasMinor ?? priceMinor, currency),
     final_price: toMajor(priceMinor, currency),
     msrp: wasMinor === null ? null : toMajor(wasMinor, currency),
+    lowest_price: price.priorMinor === undefined ? null : toMajor(price.priorMinor, currency),
     shipping_fee: toMajor(price.shippingFeeMinor ?? 0, currency),
     price_per_measure: price.perMeasure ? toMajor(price.perMeasure.amountMinor, currency) : null,
     price_measure: price.perMeasure ? quantityText(price.perMeasure.base) : null,

@@ -23,7 +23,7 @@ function refusePercentage(rate: number, refinement: z.RefinementCtx): void {
   if (message) refinement.addIssue({ code: "custom", message });
 }
 
-/** Value added tax of the European Union, for a shop whose address is in it (rules tax-6 and tax-7). */
+/** Value added tax of the European Union, for a shop whose address is in it (rules tax-6 to tax-9). */
 const euVatSchema = z
   .object({
     scheme: z.enum(["off", "own", "destination"]).default("off"),
@@ -37,6 +37,8 @@ const euVatSchema = z
           .strict(),
       )
       .default([]),
+    /** Whether businesses in other member states are charged none. */
+    businesses: z.boolean().default(false),
   })
   .strict()
   .default({});

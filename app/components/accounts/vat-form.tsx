@@ -1,0 +1,37 @@
+// @public
+
+import { withZod } from "@remix-validated-form/with-zod";
+import type { VatCheck } from "~/models/accounts/vat/vat-check";
+import { vatFormId, vatFormSchema } from "~/models/accounts/vat/vat-number";
+import { accountSettingsPath } from "~/paths";
+import { AccountForm } from "./account-form";
+import { AccountTextField } from "./account-text-field";
+
+const validator = withZod(vatFormSchema);
+
+/** The VAT number of a business (rule tax-9). */
+export const VatForm = ({ vatNumber, check }: { vatNumber: string; check: VatCheck | null }) => (
+  <AccountForm
+    id={vatFormId}
+    validator={validator}
+    defaultValues={{ vat_number: vatNumber }}
+    action={accountSettingsPath()}
+    label="Check and save"
+    busyLabel="Checking..."
+    isOnPage
+  >
+    <input type="hidden" name="intent" value="vat" />
+    <AccountTextField
+      name="vat_number"
+      label="VAT number"
+      autoComplete="off"
+      help={check ? foundText(check) : "With the letters of its country, such as DE123456789."}
+    />
+  </AccountForm>
+);
+
+function foundText({ state, at, name }: VatCheck): string {
+  const day = at.slice(0, 10);
+  if (state === "valid") return name ? `Valid on ${day}: ${name}.` : `Valid on ${day}.`;
+  return `The register did not answer on ${day}. Until it does, you are charged tax: save again to check.`;
+}
