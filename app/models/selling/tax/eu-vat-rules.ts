@@ -102,7 +102,7 @@ export function businessExemption({
 }
 
 /** The ISO code of the country of a number; Greece writes EL, Northern Ireland XI. */
-export const vatCountry = (vatNumber: string): string => {
+const vatCountry = (vatNumber: string): string => {
   const prefix = vatNumber.slice(0, 2);
   return { EL: "GR", XI: "GB" }[prefix] ?? prefix;
 };

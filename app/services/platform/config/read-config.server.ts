@@ -207,13 +207,11 @@ export interface Config extends OfficeHosts {
   paymentSandbox: "on" | "off" | undefined;
   /** Whether agents may be on this machine and speak plain http, for tests (rule agents-2). */
   agentsNearby: boolean;
-  /** Base addresses of VIES, Google Analytics' Measurement Protocol, a service with Klaviyo's events API. */
   viesUrl: string;
   analyticsUrl: string;
   emailMarketingUrl: string;
-  /** Addresses of the payment providers' APIs and scripts. */
+  /** Addresses of payment providers' APIs and scripts, and of OpenID Connect issuers customers sign in with. */
   providerUrls: ProviderUrls;
-  /** Addresses of the OpenID Connect issuers customers sign in with. */
   loginUrls: Readonly<Record<SocialProvider, string>>;
   /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
   recaptchaVerifyUrl: string;
