@@ -210,7 +210,7 @@ export interface Config extends OfficeHosts {
   viesUrl: string;
   analyticsUrl: string;
   emailMarketingUrl: string;
-  /** Addresses of payment providers' APIs and scripts, and of OpenID Connect issuers customers sign in with. */
+  /** Addresses of payment providers' APIs and scripts, and of the OpenID Connect issuers of sign-ins. */
   providerUrls: ProviderUrls;
   loginUrls: Readonly<Record<SocialProvider, string>>;
   /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
