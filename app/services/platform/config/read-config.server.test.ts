@@ -118,6 +118,7 @@ test("everything may be left out", () => {
       youtube: "https://www.youtube.com/oembed",
       vimeo: "https://vimeo.com/api/oembed.json",
     },
+    viesUrl: "https://ec.europa.eu/taxation_customs/vies/rest-api",
     analyticsUrl: "https://www.google-analytics.com",
     emailMarketingUrl: "https://a.klaviyo.com",
     recaptchaVerifyUrl: "https://www.google.com/recaptcha/api/siteverify",
