@@ -43,6 +43,7 @@ export const openRoutes: Record<string, string> = {
   "_seo+/feeds.meta[.]csv": "takes nothing",
   "_seo+/feeds.acp.products[.]jsonl": "takes nothing",
   "_seo+/llms[.]txt": "takes nothing",
+  "_seo+/scripts.$set.$name": "names a file of the build",
   mcp: "names public products, and orders by the key of their link",
   "acp+/$":
     "opens with an API key whose scope is agents:write; a session's id is random; see agents/acp.test.ts",
