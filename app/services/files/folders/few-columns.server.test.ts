@@ -265,6 +265,6 @@ test("an offers.csv of seller, SKU and price leaves each offer's other terms alo
   expect(after.levels).toEqual(before.levels);
   expect(after.stock).toEqual(before.stock);
   const priced = (all: typeof after.offers) =>
-    all.map((one) => ({ ...one, priceMinor: 0, finalPriceMinor: 0 }));
+    all.map((one) => ({ ...one, priceMinor: 0, finalPriceMinor: 0, priorMinor: null }));
   expect(priced(after.offers)).toEqual(priced(before.offers));
 });

@@ -167,6 +167,7 @@ describe("every change is recorded", () => {
     payment_outcomes: "a history itself",
     payment_webhooks: "when a provider’s messages came",
     past_orders: "history of an earlier shop, which is only brought",
+    past_prices: "what prices were, whose changes are recorded",
     passkey_challenges: "secrets of shoppers",
     passkeys: "secrets of shoppers",
     password_resets: "secrets of shoppers",

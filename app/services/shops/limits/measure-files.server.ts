@@ -25,11 +25,20 @@ export async function measureFiles({ db, fileStore, tenant }: MeasuredPlace): Pr
   const named = await db.select({ code: shops.code }).from(shops).where(eq(shops.tenantId, tenant.id));
   // Pictures of a marketplace are kept under its own code.
   const whole = await db.select({ code: tenants.code }).from(tenants).where(own);
+  const bytes = await bytesBelow(
+    fileStore,
+    [...named, ...whole].map((one) => one.code),
+  );
+  await db.update(tenants).set({ fileBytes: bytes }).where(own);
+  return bytes;
+}
+
+/** What the files below the codes of a business take, bytes. */
+export async function bytesBelow(fileStore: FileStore, codes: readonly string[]): Promise<number> {
   let bytes = 0;
-  for (const code of new Set([...named, ...whole].map((one) => one.code)))
+  for (const code of new Set(codes))
     for (const prefix of sharedPrefixes)
       for await (const { key, sizeBytes } of fileStore.list(`${prefix}${code}/`))
         if (!isOfHosts(key)) bytes += sizeBytes;
-  await db.update(tenants).set({ fileBytes: bytes }).where(own);
   return bytes;
 }
