@@ -44,6 +44,12 @@ test("a failure has the specified words, and no details", () => {
   expect(text).not.toContain("database");
 });
 
+test("a refusal is shown word for word, braces too", () => {
+  expect(textOf(show(answer(422, "Write {name} without } braces.")))).toContain(
+    "Write {name} without } braces.",
+  );
+});
+
 test.each([
   ["client-not-found", "We can’t seem to find acme.example"],
   ["client-unavailable", "Please try back again soon."],

@@ -54,8 +54,8 @@ export function ErrorWords({ back }: { back?: WayBack }) {
 }
 
 /** Remix has its own words for a post to a page without an action. */
-const refusalText = ({ status, data }: { status: number; data: unknown }) =>
-  status !== 405 && typeof data === "string" ? data : message("The request could not be answered.");
+const refusalText = ({ status, data }: { status: number; data: unknown }): string | null =>
+  status !== 405 && typeof data === "string" ? data : null;
 
 function ClientErrorWords({ error }: { error: ClientErrorBody }) {
   const t = useTexts();
@@ -84,12 +84,13 @@ const UnknownShopWords = () => {
   );
 };
 
-function RefusalWords({ text }: { text: string }) {
+/** @param text of the route that refused, shown as it is; null where it gave none */
+function RefusalWords({ text }: { text: string | null }) {
   const t = useTexts();
   const root = useRouteLoaderData("root") as RootData | undefined;
   return (
     <Words heading={t("Something went wrong.")}>
-      <p>{t(text)}</p>
+      <p>{text ?? t("The request could not be answered.")}</p>
       <Contact email={root?.shop.email ?? ""} />
     </Words>
   );
