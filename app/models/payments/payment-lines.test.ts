@@ -44,7 +44,7 @@ describe("a payment's lines", () => {
     ]);
   });
 
-  test("have a tax that is added by itself, and what gift cards pay", () => {
+  test("have a line for tax on top of prices, and one for what gift cards pay", () => {
     const adjustments = [shipping, taxOf({}, 120)];
     expect(linesFor(1720, orderOf({ adjustments, redeemedMinor: 1000 })).slice(2)).toMatchObject([
       { kind: "tax", name: "VAT", totalMinor: 120, taxMinor: 0 },

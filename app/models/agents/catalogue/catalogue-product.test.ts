@@ -93,7 +93,7 @@ describe("a product as agents get it (rule agents-17)", () => {
     ["hides its price", { self: sellable({ id: 7, hidePrice: true }) }, {}],
     ["costs more than is asked for", {}, { filters: { price: { max: 1999 } } }],
     ["is in another category", {}, { filters: { categories: ["mugs"] } }],
-    ["is told by its children", { classCode: "grouped" as const }, {}],
+    ["is shown as its children", { classCode: "grouped" as const }, {}],
   ])("is not there where it %s", (_, over, by) => {
     expect(toldProduct({ ...tee, ...over }, { ...terms, ...by })).toBeNull();
   });

@@ -16,7 +16,7 @@ export type ToldProduct = Omit<FeedProduct, "breadcrumb"> & {
   rating: Rating | null;
 };
 
-/** What a product is told by. */
+/** The data that describe a product. */
 export type ToldTerms = Omit<FeedTerms, "weightOf" | "marketplace"> & { filters: CatalogueFilters };
 
 /** One that agents may be told of: its price is visible. */
@@ -38,7 +38,7 @@ export const stockWords: Record<StockStatus, string> = {
 
 /**
  * What agents may be told of a product: what has a visible price, passes the filters and is not kept from
- * them; null where that is nothing (rule agents-17). A grouped product is told by its children.
+ * them; null where that is nothing (rule agents-17). A grouped product is left out: its children are listed.
  */
 export function toldProduct(product: ToldProduct, terms: ToldTerms): Told | null {
   if (product.classCode === "grouped" || terms.hidden.has(product.sku)) return null;

@@ -94,7 +94,7 @@ describe("a variation", () => {
   });
 });
 
-test("a grouped product is told by its children alone", () => {
+test("a feed lists the children of a grouped product, not the product", () => {
   expect(feedItems({ ...mug, classCode: "grouped" }, terms)).toEqual({ items: [], problems: [] });
 });
 

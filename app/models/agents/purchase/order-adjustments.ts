@@ -3,7 +3,7 @@ import type { ReturnStatus } from "../../orders/return-request/return-status";
 import type { Minor } from "../../platform/money/money";
 import { type LineProgress, pieceReferences } from "./order-progress";
 
-/** What happened to an order besides its parcels. `pieces` are told by what the agent calls their lines. */
+/** What happened to an order besides its parcels. `pieces` names lines by the agent’s own ids. */
 export type OrderAdjustment = {
   id: string;
   type: "cancellation" | "return" | "refund";

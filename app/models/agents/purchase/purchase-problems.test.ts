@@ -193,7 +193,7 @@ test("what ends a purchase comes first", () => {
   expect(purchaseStatus(problems)).toBe("requires_escalation");
 });
 
-test("a claim of the buyer is told to have no effect, and hinders nothing", () => {
+test("an agent learns that a buyer’s claim has no effect, and the purchase goes on", () => {
   const problems = ofAsked({ claims: ["com.example.gold"] });
   expect(problems).toMatchObject([{ ...warning, at: "claim", code: "eligibility_not_accepted" }]);
   expect(purchaseStatus(problems)).toBe("ready_for_complete");

@@ -21,7 +21,7 @@ test("marks stand in a shadow, which owners' styles do not reach (rule builder-1
   expect(/<style>([^<]*)<\/style><script/.exec(document)?.[1]).not.toContain("awning-");
 });
 
-test("a page that leads elsewhere by itself stays in the frame (rule builder-4)", () => {
+test("a page that refreshes itself to another address stays in the frame (rule builder-4)", () => {
   for (const meta of [
     '<meta http-equiv="refresh" content="0;url=/away">',
     "<META content=0 HTTP-EQUIV=Refresh>",

@@ -11,7 +11,7 @@ import { saveVatNumber } from "./save-vat-number.server";
 
 const database = withTestDatabase();
 
-/** A stand-in of VIES: answers as it is told, and keeps what it was asked. */
+/** A stand-in for VIES: sends the answer that a test sets, and keeps the requests it got. */
 let register: Server;
 let answer: { status: number; body: unknown };
 let asked: unknown[];

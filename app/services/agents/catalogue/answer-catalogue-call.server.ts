@@ -51,7 +51,7 @@ export async function searchCatalogue(ctx: RequestContext, agent: Agent, sent: u
   };
 }
 
-/** Looks products up by identifiers; what is not found is told. */
+/** Looks products up by identifiers; the answer names those that were not found. */
 export async function lookUpCatalogue(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
   const { ids: asked, filters } = readAgentCall(lookupCallSchema, sent);
   const ids = [...new Set(asked)];

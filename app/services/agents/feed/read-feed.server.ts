@@ -14,7 +14,7 @@ import { sellersOf } from "../catalogue/sellers-of.server";
 /** Products read at once: what lies in memory while a feed is written. */
 const chunkProducts = 100;
 
-/** Products of a feed, and what they are told by. */
+/** Products of a feed, with the data that describe them. */
 type FeedPart = { products: FeedProduct[]; terms: FeedTerms };
 
 /**

@@ -107,8 +107,7 @@ export function GridTable({
   };
   const onText = useCallback((place: GridPlace, text: string) => sheet.type(place, text), [sheet]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard.
-    <section className="office-grid-scroll" aria-label="Table" tabIndex={0} ref={scroller} onScroll={look}>
+    <section className="office-grid-scroll" aria-label="Table" ref={scroller} onScroll={look}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are chosen and filled.
         role="grid"

@@ -61,8 +61,8 @@ export function GridProgress({ progress }: { progress: SaveProgress }) {
   if (progress.kind === "failed")
     return (
       <p role="alert" className="office-note" data-tone="bad">
-        The save ended early. <Link to={officeManyPath()}>Many at once</Link> says why; what is not saved is
-        still typed here.
+        The save stopped before its end. <Link to={officeManyPath()}>Many at once</Link> shows the reason.
+        What is not saved is still typed here.
       </p>
     );
   const { saved, refused } = progress;
