@@ -66,5 +66,5 @@ export const addedTitle = message("Added to your cart");
 export const addToCartTexts = {
   normal: message("Add to Cart"),
   adding: message("Adding..."),
-  added: message("Added||to the cart"),
+  added: message("Added"),
 } as const;
