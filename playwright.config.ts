@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "./tests/support/browser/find-browser";
+import { leftToLongTests } from "./tests/support/runs/long-tests";
 import { freePort } from "./tests/support/servers/free-port";
 
 // The configuration is read again in every worker: what is chosen once is handed on through the environment.
@@ -13,12 +14,6 @@ const browser = await findBrowser();
 /** Journeys over HTTP alone, as a browser without scripts makes them; see docs/testing.md. */
 const isPlain = process.env.JOURNEYS === "plain";
 
-/**
- * The office's working day takes minutes: before a release, and in `npm run check` when it changes; see
- * docs/testing.md.
- */
-const hasOfficeDay = process.env.OFFICE_DAY === "on";
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 const plain = { javaScriptEnabled: false };
@@ -26,7 +21,7 @@ const plain = { javaScriptEnabled: false };
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
-  testIgnore: hasOfficeDay ? [] : "office-day/**",
+  testIgnore: leftToLongTests("journeys"),
   globalSetup: "./tests/support/browser/build-indexes.ts",
   // Both kinds may run beside each other, and each run empties its folder first.
   outputDir: `.cache/reports/${isPlain ? "plain" : "journeys"}`,

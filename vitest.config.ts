@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { seedOfCommit } from "./tests/support/runs/commit-seed";
 import { LongFilesFirst } from "./tests/support/runs/long-files-first";
+import { leftToLongTests } from "./tests/support/runs/long-tests";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/databases/database-setup.ts";
@@ -19,16 +20,6 @@ const patient = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000, interval: 20 } },
 };
-/**
- * Serving from many machines is off by default and changes rarely: its tests cost more than they find in each
- * run. `npm run test:long` has them, and `npm run check` when those files change.
- */
-const hasMachines = process.env.MACHINES === "on";
-const machines = ["app/services/machines/**", "app/services/office/host/works/move-work.server.test.ts"];
-const liveMachines = ["moved-tenant", "pooled-and-replicated", "two-nodes-on-s3"].map(
-  (name) => `tests/live/${name}.test.ts`,
-);
-
 /**
  * No module of ours keeps anything, so the files of a worker may share what they import: that is most of
  * their time.
@@ -64,7 +55,7 @@ export default defineConfig({
             "tests/tenancy/**/*.server.test.ts",
             "tests/webhooks/**/*.server.test.ts",
           ],
-          exclude: hasMachines ? [] : machines,
+          exclude: leftToLongTests("services"),
           globalSetup: database,
         },
       },
@@ -91,6 +82,7 @@ export default defineConfig({
           ...sharesModules,
           name: "http",
           include: ["tests/http/**/*.test.ts"],
+          exclude: leftToLongTests("http"),
           globalSetup: database,
         },
       },
@@ -102,7 +94,7 @@ export default defineConfig({
           ...sharesModules,
           name: "live",
           include: ["tests/live/**/*.test.ts"],
-          exclude: hasMachines ? [] : liveMachines,
+          exclude: leftToLongTests("live"),
           globalSetup: database,
           // They run beside everything else: only what hangs takes as long as this.
           testTimeout: 600_000,

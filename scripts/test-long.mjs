@@ -42,17 +42,10 @@ run(
   { HOSTILE: "all" },
 );
 run(
-  "many machines: a business that moves while it sells, replicas, two nodes on a bucket",
+  "what `npm test` leaves out: many machines, data folders, whole marketplaces",
   "node_modules/.bin/vitest",
-  [
-    "run",
-    "app/services/machines",
-    "app/services/office/host/works/move-work.server.test.ts",
-    "tests/live/moved-tenant.test.ts",
-    "tests/live/pooled-and-replicated.test.ts",
-    "tests/live/two-nodes-on-s3.test.ts",
-  ],
-  { MACHINES: "on" },
+  ["run", "--project", "services", "--project", "http", "--project", "live"],
+  { LONG_TESTS: "on" },
 );
 run("every service through pgbouncer", "node_modules/.bin/vitest", ["run", "--project", "services"], {
   TEST_DATABASE_THROUGH: "pgbouncer",
@@ -72,9 +65,12 @@ run("every screen of the office, light and dark, at four widths", "node", [
   "tsx",
   "tests/live/office-walk/walk-office.ts",
 ]);
-run("a working day in the office", "node_modules/.bin/playwright", ["test", "office-day"], {
-  OFFICE_DAY: "on",
-});
+run(
+  "a working day in the office, and axe on more pages",
+  "node_modules/.bin/playwright",
+  ["test", "office-day", "access"],
+  { LONG_TESTS: "on" },
+);
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run(

@@ -12,6 +12,11 @@ const path = "/admin/same-products";
 let demo: DemoListener;
 let june: ReturnType<typeof openPlainBrowser>;
 const visitor = () => openPlainBrowser(sendWithoutNetwork(demo.listener), market);
+/** The status of a page and where it leads, for polls: what is kept hears of a change soon after it. */
+const shownAt = async (address: string): Promise<string> => {
+  const { status, headers } = await visitor().get(address);
+  return [status, headers.location ?? ""].join(" ").trim();
+};
 
 type Product = { id: number; sku: string; slug: string; jpin: string };
 let kept: Product;
@@ -50,7 +55,7 @@ test("two products are shown before they become one, lead to one page, and are u
   expect((await visitor().get(`/${gone.slug}`)).status).toBe(200);
   expect((await june.post(path, { ...typed, seen: "yes" })).headers.location).toBe(`${path}?done=merge`);
 
-  expect((await visitor().get(`/${gone.slug}`)).headers.location).toMatch(new RegExp(`/${kept.slug}$`));
+  await expect.poll(() => shownAt(`/${gone.slug}`)).toMatch(new RegExp(`^301 .*/${kept.slug}$`));
   const byNumber = await visitor().get(`/product/${gone.slug}/${gone.jpin}`);
   expect(byNumber.headers.location).toContain(`/${kept.slug}`);
   const offers = seenText((await visitor().get(`/more-sellers/${kept.jpin}`)).body);
@@ -60,7 +65,7 @@ test("two products are shown before they become one, lead to one page, and are u
   expect(seenText(page)).toContain(`${gone.sku} became one with ${kept.sku}`);
   const of = /name="of" value="(\d+)"/.exec(page)?.[1] ?? "";
   expect((await june.post(path, { do: "undo", of })).headers.location).toBe(`${path}?done=undo`);
-  expect((await visitor().get(`/${gone.slug}`)).status).toBe(200);
+  await expect.poll(() => shownAt(`/${gone.slug}`)).toBe("200");
   expect(seenText((await june.get(path)).body)).toContain("Undone");
 });
 
@@ -74,11 +79,12 @@ test("a shared product is parted by a seller on its own page (rule sellers-22)",
   expect(seenText((await june.post(`${path}/${kept.sku}`, typed)).body)).toContain("Offers of PARTED-1");
   const done = await june.post(`${path}/${kept.sku}`, { ...typed, seen: "yes" });
   expect(done.headers.location).toBe(`${path}/${kept.sku}?done=split`);
+  await expect.poll(() => shownAt(`/${kept.slug}-parted-1`)).toBe("200");
   expect(seenText((await visitor().get(`/${kept.slug}-parted-1`)).body)).toContain("Parted");
   const audit = (await june.get("/admin/audit?subject=product_merges")).body;
   const of = /name="of" value="([^"]+)"/.exec(audit)?.[1]?.replaceAll("&quot;", '"') ?? "";
   expect((await june.post("/admin/audit", { do: "undo", of })).status).toBe(303);
-  expect((await visitor().get(`/${kept.slug}-parted-1`)).status).toBe(404);
+  await expect.poll(() => shownAt(`/${kept.slug}-parted-1`)).toBe("404");
 });
 
 test("what cannot become one is refused, and what was typed stays (rule sellers-22)", async () => {

@@ -1,0 +1,44 @@
+/**
+ * What `npm test` leaves to the long tests: it costs more than it finds in each run, for it serves what is off
+ * by default, seldom changes, or is tried at its core by a test that stays. `npm run test:long` has all of
+ * it, before a release, and `npm run check` what a change touches; see docs/testing.md.
+ */
+const files = {
+  services: [
+    // Many machines.
+    "app/services/machines/**",
+    "app/services/office/host/works/move-work.server.test.ts",
+    // The database beside us: each live test starts and stops one.
+    "app/services/platform/db/start/start-database.server.test.ts",
+    // Whole marketplaces as folders: the parts of applying have tests of their own.
+    "app/services/files/folders/merge-marketplace.server.test.ts",
+    "app/services/files/folders/marketplace-folder.server.test.ts",
+    "app/services/files/folders/demo-marketplace.server.test.ts",
+    "app/services/files/folders/archived-products.server.test.ts",
+    "app/services/files/folders/few-columns.server.test.ts",
+    "app/services/platform/file-store/s3-store.server.test.ts",
+  ],
+  http: [
+    // Each of its forms has a test of its service, and the office's journeys go through them.
+    "tests/http/office-day.test.ts",
+  ],
+  live: [
+    "tests/live/moved-tenant.test.ts",
+    "tests/live/pooled-and-replicated.test.ts",
+    "tests/live/two-nodes-on-s3.test.ts",
+    "tests/live/private-database.test.ts",
+    "tests/live/backup.test.ts",
+  ],
+  journeys: [
+    "office-day/**",
+    // Axe beyond the pages that walks.spec.ts visits.
+    "access/accessibility.spec.ts",
+  ],
+};
+
+/**
+ * Files of a suite that are not run, all of them with `LONG_TESTS=on`.
+ * @returns patterns, of journeys below `tests/journeys`
+ */
+export const leftToLongTests = (suite: keyof typeof files): string[] =>
+  process.env.LONG_TESTS === "on" ? [] : files[suite];
