@@ -82,7 +82,6 @@ export default defineConfig({
           ...sharesModules,
           name: "http",
           include: ["tests/http/**/*.test.ts"],
-          exclude: leftToLongTests("http"),
           globalSetup: database,
         },
       },

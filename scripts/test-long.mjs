@@ -66,9 +66,9 @@ run("every screen of the office, light and dark, at four widths", "node", [
   "tests/live/office-walk/walk-office.ts",
 ]);
 run(
-  "a working day in the office, and axe on more pages",
+  "a working day in the office, and more pages by axe, at every width and with long words",
   "node_modules/.bin/playwright",
-  ["test", "office-day", "access"],
+  ["test", "office-day", "access", "other-shops"],
   { LONG_TESTS: "on" },
 );
 run("faults while shoppers buy", "npm", ["run", "chaos"]);

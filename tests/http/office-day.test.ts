@@ -6,6 +6,7 @@ import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { keyFor } from "~/services/api/owner-graphql/owner-fixture.server";
 import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
 import { orders } from "~/tables/orders/orders";
+import { hasLongTests } from "../support/runs/long-tests";
 import { sellableProducts } from "./access/fill-things";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
@@ -342,18 +343,17 @@ test("a setting is refused beside its field, then saved and shown by the shop (r
   expect(await page(path)).toContain("hello@harbor.example");
 });
 
-test("each module of settings opens as a form that saves what stands in it (rule office-12)", async () => {
+test("modules of settings open as forms that save what stands in them (rule office-12)", async () => {
   const answers: unknown[] = [];
-  for (const name of settingsModules.keys()) {
+  const names = [...settingsModules.keys()].filter((_, at) => hasLongTests || at % 4 === 0);
+  for (const name of names) {
     const path = `/admin/settings/${name}`;
     const before = formFields(await page(path), "form.office-record-form");
     const { headers } = await june.post(path, before);
     const after = formFields(await page(path), "form.office-record-form");
     answers.push([name, headers.location, isDeepStrictEqual(after, before)]);
   }
-  expect(answers).toEqual(
-    [...settingsModules.keys()].map((name) => [name, `/admin/settings/${name}?done=saved`, true]),
-  );
+  expect(answers).toEqual(names.map((name) => [name, `/admin/settings/${name}?done=saved`, true]));
 });
 
 test("settings are tried as they are saved: tax, delivery, and what a cart costs (rule office-28)", async () => {

@@ -1,9 +1,8 @@
-import { ageConfirmedValue, ageCookieName } from "../../../app/models/shops/visitors/needs-age-confirmation";
 import { violations, violationsWithin } from "../shopper/axe";
 import { fillAddress, placeOrder } from "../shopper/checkout";
 import { fits } from "../shopper/fits";
 import { runShop } from "../shopper/own-shop";
-import { bringCart, draw, goBack, open } from "../shopper/shop";
+import { bringCart, goBack, open } from "../shopper/shop";
 import { showsStops, sizes } from "../shopper/tab-stops";
 import { expect, type Page, test } from "../shopper/test";
 
@@ -91,31 +90,6 @@ async function beginsWithItsWords(page: Page): Promise<void> {
 
 /** What a thumb presses is as high; the links of a sentence are not meant. */
 const thumbPx = 44;
-
-test("what other shops show shares the edges of one container (rule layout-15) @browser", async ({
-  page,
-  context,
-}) => {
-  const at = (shop: string) => `http://${shop}.localhost:${process.env.JOURNEY_PORT}`;
-  await context.addCookies([{ name: ageCookieName, value: ageConfirmedValue, url: at("leaf") }]);
-  await bringCart(page, `${at("bazaar")}/french-press`);
-  const shops = {
-    leaf: ["/", "/cigars", "/jet-torch"],
-    bazaar: ["/mugs-cups", "/checkout/cart", "/checkout"],
-    potter: ["/", "/mugs-cups", "/ridgeline-mug"],
-  };
-  for (const [shop, paths] of Object.entries(shops))
-    for (const path of paths) {
-      await draw(page, `${at(shop)}${path}`);
-      await fits(page, `${shop}${path}`);
-    }
-  // One sees each stop of the Tab key of a marketplace, its sellers and what several of them sell.
-  for (const path of ["/", "/seller", "/seller/potter/category=books-paper", "/french-press", "/location"]) {
-    await open(page, `${at("bazaar")}${path}`);
-    if (!path.includes("=")) await fits(page, `bazaar${path}`);
-    await showsStops(page, `bazaar${path}`);
-  }
-});
 
 test("no barrier, and every width is enough: from the cart to the invoice, and a quote @script", async ({
   page,

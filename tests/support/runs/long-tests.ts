@@ -18,10 +18,6 @@ const files = {
     "app/services/files/folders/few-columns.server.test.ts",
     "app/services/platform/file-store/s3-store.server.test.ts",
   ],
-  http: [
-    // Each of its forms has a test of its service, and the office's journeys go through them.
-    "tests/http/office-day.test.ts",
-  ],
   live: [
     "tests/live/moved-tenant.test.ts",
     "tests/live/pooled-and-replicated.test.ts",
@@ -31,14 +27,18 @@ const files = {
   ],
   journeys: [
     "office-day/**",
-    // Axe beyond the pages that walks.spec.ts visits.
+    // Axe, widths and long words beyond the pages that walks.spec.ts visits.
     "access/accessibility.spec.ts",
+    "access/long-words.spec.ts",
+    "pages/other-shops.spec.ts",
   ],
 };
+
+/** Whether all of them run. */
+export const hasLongTests = process.env.LONG_TESTS === "on";
 
 /**
  * Files of a suite that are not run, all of them with `LONG_TESTS=on`.
  * @returns patterns, of journeys below `tests/journeys`
  */
-export const leftToLongTests = (suite: keyof typeof files): string[] =>
-  process.env.LONG_TESTS === "on" ? [] : files[suite];
+export const leftToLongTests = (suite: keyof typeof files): string[] => (hasLongTests ? [] : files[suite]);
