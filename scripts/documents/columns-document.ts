@@ -66,6 +66,7 @@ const columnWords: Readonly<Record<ProductColumn | OfferColumn, string>> = {
   item_delivery_info: "words about its delivery",
   delivery_estimate: "id of `delivery_estimates` [the first]",
   condition: "sellers-11 [`new`, inherited]",
+  condition_note: "the seller's words about it [inherited with it]",
   seller_slug: "the seller’s own address in a marketplace",
   created_at: "UTC ISO; orders `newest` [the first import]",
 };

@@ -136,6 +136,8 @@ export const offers = pgTable(
     shippingFeeMinor: amountMinor("shipping_fee_minor"),
     /** Whether it is new or used; empty on a variation for its parent's, elsewhere for new. */
     condition: text("condition").$type<OfferCondition | "">().notNull().default(""),
+    /** The seller's words about that; a variation without either has its parent's. */
+    conditionNote: label("condition_note"),
     /**
      * The seller's own address for the product, which leads to the shared page; null without one (rule
      * sellers-9).

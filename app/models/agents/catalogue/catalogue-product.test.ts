@@ -25,6 +25,7 @@ const variation = (sku: string, Colour: string, over: Parameters<typeof sellable
   texts: { gtin: "4006381333931", unitPriceMeasure: "" },
   self: sellable(over),
   condition: "new" as const,
+  conditionNote: "",
   jpin: sku,
 });
 const tee: ToldProduct = {

@@ -39,6 +39,7 @@ const variation = (sku: string, color: string, over: Parameters<typeof sellable>
   texts: { gtin: "", unitPriceMeasure: "" },
   self: sellable(over),
   condition: "new" as const,
+  conditionNote: "",
   jpin: sku,
 });
 /** A product with variations, of which one is out of stock. */

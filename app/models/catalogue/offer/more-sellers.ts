@@ -15,6 +15,8 @@ export type OfferView = {
   productId: number;
   seller: OfferingSeller;
   condition: OfferCondition;
+  /** The seller's words about it; empty without any. */
+  conditionNote: string;
   price: PriceView;
   stock: StockView;
   /** How and when it is delivered; empty for unknown. */
@@ -45,7 +47,7 @@ export type MoreSellersView = {
  * @param arrival when it arrives, in words; empty for unknown
  */
 export function offerView(
-  { sellable, condition, itemDeliveryInfo }: PageOffer,
+  { sellable, condition, conditionNote, itemDeliveryInfo }: PageOffer,
   seller: OfferingSeller,
   viewer: Viewer,
   arrival: string,
@@ -57,6 +59,7 @@ export function offerView(
     productId: sellable.id,
     seller,
     condition,
+    conditionNote,
     price,
     stock: stockView(offered.stock),
     delivery: [offered.stock.backordersMessage, itemDeliveryInfo, arrival].filter(Boolean),

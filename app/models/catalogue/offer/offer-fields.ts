@@ -263,6 +263,19 @@ export const offerFields = {
     empty: "",
     sold: "page",
   },
+  /** The seller's words about that state; a variation without either has its parent's. */
+  conditionNote: {
+    of: "offer",
+    label: "Words about its condition",
+    help: "What a buyer of used goods should know.",
+    example: "A small scratch on the lid.",
+    column: "condition_note",
+    cell: "condition_note",
+    group: "delivery",
+    kind: "text",
+    empty: "",
+    sold: "page",
+  },
   /** The seller's own address for the product; null without one. */
   sellerSlug: {
     of: "offer",

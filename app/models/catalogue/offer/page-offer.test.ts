@@ -9,6 +9,7 @@ const from = (sellerId: string, priceMinor: number): PageOffer => ({
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
   condition: "new",
+  conditionNote: "",
 });
 const [dear, cheap] = [from("a", 900), from("b", 800)];
 

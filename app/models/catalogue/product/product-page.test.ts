@@ -26,6 +26,7 @@ const record = (over: Partial<ProductPageRecord> = {}): ProductPageRecord => ({
   breadcrumb: [],
   rating: null,
   condition: "new",
+  conditionNote: "",
   self: sellable(),
   variations: [],
   ...over,
@@ -40,6 +41,7 @@ const tee = (color: string, size: string, onHand = 5): VariationRecord => ({
   texts: noProductTexts,
   self: sellable({ onHand }),
   condition: "new",
+  conditionNote: "",
 });
 
 const variable = (variations: VariationRecord[]) =>
@@ -79,6 +81,18 @@ describe("the initial variation", () => {
   it("is the configured default, else the best match, never just the first", () => {
     expect(openedOn("Sand-S")).toBe("Sand-S");
     expect(openedOn("")).toBe("Navy-M");
+  });
+});
+
+describe("words about the condition", () => {
+  it("are those of the variation that is shown, also where it has none", () => {
+    const scratched: VariationRecord = { ...tee("Navy", "S"), conditionNote: "A pulled thread." };
+    const family = { ...variable([scratched, tee("Sand", "S")]), conditionNote: "Worn once." };
+    const of = (sku: string) => productPage(family, null, stranger, sku).conditionNote;
+    expect([of("Navy-S"), of("Sand-S")]).toEqual(["A pulled thread.", ""]);
+    expect(productPage(record({ conditionNote: "Worn once." }), null, stranger, null)).toMatchObject({
+      conditionNote: "Worn once.",
+    });
   });
 });
 

@@ -217,6 +217,7 @@ export function productPage(
     isGiftCard: soldClass(record) === "gift_certificate",
     ...offered,
     condition: (isChosen && choice.chosen?.condition) || record.condition,
+    conditionNote: isChosen && choice.chosen ? choice.chosen.conditionNote : record.conditionNote,
     market: null,
     details: [
       ...detailsOf(record, ofVariation, filters).filter(({ code }) => !tabCodes.includes(code)),

@@ -18,6 +18,7 @@ const offer = {
   itemDeliveryInfo: "By van",
   deliveryEstimateId: "slow",
   condition: "used_good" as const,
+  conditionNote: "A chip, at the rim",
   sellerSlug: "mug",
 };
 const stock = {

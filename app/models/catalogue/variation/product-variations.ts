@@ -20,6 +20,8 @@ export type VariationRecord = {
   texts: VariationTexts;
   self: Sellable;
   condition: OfferCondition;
+  /** The seller's words about it; empty without any. */
+  conditionNote: string;
   /** The number it is shared by (rule sellers-8). */
   jpin: string;
   /** Whether the seller whom the page's address chose has none, so that it is another seller's. */

@@ -13,6 +13,7 @@ export const offerFormColumns = [
   "final_price",
   "qty",
   "condition",
+  "condition_note",
   "shipping_fee",
   "item_delivery_info",
   "delivery_estimate",

@@ -51,6 +51,7 @@ export const product: ProductPageView = {
   children: [],
   set: null,
   condition: "new",
+  conditionNote: "",
   market: null,
 };
 /** The address of its page. */

@@ -99,12 +99,12 @@ function atOffers(
     market.every.set(id, offers);
     market.shown.set(id, shown);
     const { offer, isElsewhere } = shown;
-    const { sellable: own, condition } = offer;
-    return [{ ...one, self: own, condition, isFromJpin: isElsewhere }];
+    const { sellable: own, condition, conditionNote } = offer;
+    return [{ ...one, self: own, condition, conditionNote, isFromJpin: isElsewhere }];
   });
   // The offer that is shown says how it is delivered.
-  const { sellable, condition } = own.offer;
-  const terms = { ...noPageTerms, condition };
+  const { sellable, condition, conditionNote } = own.offer;
+  const terms = { ...noPageTerms, condition, conditionNote };
   return { ...row, ...terms, self: sellable, variations: family, market };
 }
 
@@ -142,7 +142,8 @@ const shopRows = namedStatement<StoredRow<SellableTuple>>("product_page", () =>
     offer: joinOffer(sql`${sql.placeholder("sellerId")}`),
     self: sql`${columnsBeside("self", "page")}, ${sellableJson("self", "any")}`,
     joinSelf: sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id`,
-    familyJson: sql`'jpin', coalesce(own.jpin, own.id::text), 'texts', ${variationTextsJson("own")}, 'condition', v.condition, 'self', ${sellableJson("v", "any")}`,
+    familyJson: sql`'jpin', coalesce(own.jpin, own.id::text), 'texts', ${variationTextsJson("own")}, 'condition', v.condition,
+      'conditionNote', v.condition_note, 'self', ${sellableJson("v", "any")}`,
     fromFamily: sql`from sellables v join products own on own.tenant_id = v.tenant_id and own.id = v.id
       where v.seller_id = o.seller_id and v.is_listed`,
   }),
@@ -154,7 +155,7 @@ const marketRows = namedStatement<MarketStored>("market_product_page", () =>
     self: sql`every.offers`,
     joinSelf: joinPageOffers("p"),
     familyJson: sql`'id', v.id, 'jpin', coalesce(v.jpin, v.id::text), 'texts', ${variationTextsJson("v")},
-      'condition', 'new', 'self', every.offers`,
+      'condition', 'new', 'conditionNote', '', 'self', every.offers`,
     fromFamily: sql`from products v ${joinPageOffers("v")} where true`,
   }),
 );

@@ -49,6 +49,7 @@ beforeEach(async () => {
   await addOffer(house, thrift, mug, {
     priceMinor: 700,
     condition: "used_good" as const,
+    conditionNote: "A chip at the rim.",
     sellerSlug: "old-mug",
     shippingFeeMinor: 200,
   });
@@ -121,6 +122,7 @@ describe("the page of a shared product", () => {
     });
     expect((await plain(ids.mug, null, context)).product).toMatchObject({
       condition: "used_good",
+      conditionNote: "A chip at the rim.",
       market: { seller: { code: "thrift" } },
     });
   });
@@ -211,7 +213,8 @@ describe("more sellers", () => {
       ["thrift", { priceMinor: 700, shippingFeeMinor: 200 }, "used_good"],
       [house.tenant.code, { priceMinor: 1000 }, "new"],
     ]);
-    expect(all[0]).toMatchObject({ action: "add", delivery: ["Thrown to order."] });
+    expect(all[0]).toMatchObject({ action: "add", delivery: ["Thrown to order."], conditionNote: "" });
+    expect(all[1]).toMatchObject({ conditionNote: "A chip at the rim." });
   });
 
   test("of a variation are its own", async () => {

@@ -23,6 +23,7 @@ const terms = {
   final_price: optionalText("Sale price", 20),
   qty: optionalText("Pieces", 12),
   condition: optionalText("Condition", 40),
+  condition_note: optionalText("Words about its condition", 300),
   shipping_fee: optionalText("Delivery fee", 20),
   item_delivery_info: optionalText("Words about its delivery", 300),
   delivery_estimate: optionalText("Delivery estimate", 60),
@@ -30,7 +31,7 @@ const terms = {
   max_cart_qty: optionalText("Most pieces in a cart", 12),
   allow_backorders: optionalText("Sell it when it is sold out", 5),
   website_visibility: optionalText("In the shop", 10),
-};
+} satisfies Record<(typeof offerFormColumns)[number], z.ZodTypeAny>;
 const offered = z.object(terms).extend({
   version: z.string().max(100).default(""),
   was_qty: z.string().max(12).default(""),

@@ -28,7 +28,7 @@ export function OfferList({ offers, product }: { offers: readonly OfferView[]; p
 
 function OfferRow({ offer, product }: { offer: OfferView; product: Offered }) {
   const t = useTexts();
-  const { seller, condition, price, stock, delivery } = offer;
+  const { seller, condition, conditionNote, price, stock, delivery } = offer;
   const address = sharedProductPath(
     { slug: product.slug, jpin: product.pageJpin, seller: seller.code },
     product.variationSku ?? undefined,
@@ -52,6 +52,7 @@ function OfferRow({ offer, product }: { offer: OfferView; product: Offered }) {
             }}
           />
         </p>
+        {conditionNote ? <p className="text-muted wrap-anywhere">{conditionNote}</p> : null}
         {seller.rating ? <Stars rating={seller.rating} /> : null}
         {seller.km === null ? null : <p className="text-muted">{distanceText(seller.km)}</p>}
         <StockLabel stock={stock} />

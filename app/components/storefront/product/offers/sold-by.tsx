@@ -8,11 +8,14 @@ import { sellerPath } from "~/paths/places";
 import { Stars } from "../../../catalogue/stars";
 import { MoreSellers } from "./more-sellers";
 
+type Sold = Pick<ShownProduct, "condition" | "conditionNote" | "market" | "price">;
+
 /**
  * The condition unless it is new, and in a marketplace who sells it and how many others do (rule sellers-9).
  */
-export function SoldBy({ product: { condition, market, price } }: { product: ShownProduct }) {
+export function SoldBy({ product }: { product: Sold }) {
   const t = useTexts();
+  const { condition, conditionNote, market, price } = product;
   const { seller, sellers, jpin } = market ?? {};
   if (condition === "new" && !seller && !sellers) return null;
   return (
@@ -20,6 +23,7 @@ export function SoldBy({ product: { condition, market, price } }: { product: Sho
       {condition === "new" ? null : (
         <p>
           {t("Condition:")} <span className="font-medium">{t(conditionTexts[condition])}</span>
+          {conditionNote ? <span className="text-muted wrap-anywhere"> · {conditionNote}</span> : null}
         </p>
       )}
       {seller ? (
