@@ -1,7 +1,7 @@
 /**
- * What `npm test` leaves to the long tests: it costs more than it finds in each run, for it serves what is off
- * by default, seldom changes, or is tried at its core by a test that stays. `npm run test:long` has all of
- * it, before a release, and `npm run check` what a change touches; see docs/testing.md.
+ * What `npm test` leaves to the long tests: it costs more than it finds in each run, for it serves what is
+ * off by default, seldom changes, or is tried at its core by a test that stays. `npm run test:long` has all
+ * of it, before a release, and `npm run check` what a change touches; see docs/testing.md.
  */
 const files = {
   services: [
