@@ -116,6 +116,31 @@ export const taxWords: ModuleWords = {
         zero: "None",
       },
     },
+    rounding: {
+      label: "Round",
+      help: "As your country’s law says: Japan rounds once for each rate on an invoice.",
+      choices: { line: "The tax of each line", document: "The tax of all lines with one rate together" },
+    },
+    national: { label: "Tax of your country" },
+    "national.isCharged": {
+      label: "Charge it",
+      help: "For shops in Australia, Canada, Japan, New Zealand, Norway, Switzerland and the United Kingdom. The rates come with this release: check yours.",
+    },
+    "national.classes": {
+      label: "Classes with another rate",
+      item: "class",
+      help: "A rate above wins where goods have one of their own.",
+    },
+    "national.classes[].taxClass": { label: "Tax class", help: "As products name it.", example: "food" },
+    "national.classes[].rate": {
+      label: "Rate",
+      choices: { reduced: "Reduced", second_reduced: "Second reduced", zero: "None" },
+    },
+    "national.provinces": {
+      label: "Provinces where you are registered",
+      help: "In Canada, for their own sales tax.",
+      choices: { BC: "British Columbia", MB: "Manitoba", QC: "Quebec", SK: "Saskatchewan" },
+    },
     "eu.businesses": {
       label: "Charge no tax to businesses in other member states",
       help: "To customers whose VAT number the register VIES finds valid.",

@@ -186,6 +186,8 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
         classes: [{ taxClass: "reduced", rate: "second_reduced" }],
         businesses: true,
       },
+      rounding: "document",
+      national: { isCharged: true, classes: [{ taxClass: "food", rate: "zero" }], provinces: ["QC"] },
     },
   ],
   checkout_countries: [["US", "CA"]],

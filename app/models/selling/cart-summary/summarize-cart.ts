@@ -26,8 +26,8 @@ import { availableMethods, needsShipping } from "../shipping/available-methods";
 import { freeShipping } from "../shipping/free-shipping";
 import { shippingRefusals } from "../shipping/shipping-refusals";
 import { type CartCredit, creditRedemptions } from "../store-credit/store-credit";
-import { taxTableOf } from "../tax/eu-vat-rules";
 import { taxExemption } from "../tax/tax-exemption";
+import { taxTableOf } from "../tax/tax-table";
 import type { CartSummary, ChangedItem, EnteredCode } from "./cart-summary";
 import { openPrompts } from "./open-prompts";
 import { pricingLine } from "./pricing-line";
@@ -118,6 +118,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
       table,
       destination: place,
       inclusive: settings.tax.pricesInclude,
+      rounding: settings.tax.rounding,
       isExempt,
     },
     redemptions: [...input.redemptions, ...creditRedemptions(input.storeCredit)],

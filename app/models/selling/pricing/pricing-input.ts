@@ -4,6 +4,7 @@ import type { PriceLevel } from "../../catalogue/price/price-level";
 import type { Minor } from "../../platform/money/money";
 import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
 import type { Redemption } from "../gift-card/redeem";
+import type { TaxRounding } from "../tax/tax-for-cart";
 import type { TaxTable } from "../tax/tax-rule";
 
 /** A line, as pricing needs it. Amounts in minor units, per piece. */
@@ -33,6 +34,8 @@ export type PricingInput = {
     destination: Destination | null;
     /** Whether prices include tax. */
     inclusive: boolean;
+    /** What is rounded once, each line where it is not said (rule tax-11). */
+    rounding?: TaxRounding | undefined;
     /** Whether the buyer pays none (rule tax-4). */
     isExempt?: boolean;
   };

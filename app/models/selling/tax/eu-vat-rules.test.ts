@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { businessExemption, type EuVat, euVatRules, taxTableOf } from "./eu-vat-rules";
+import { businessExemption, type EuVat, euVatRules } from "./eu-vat-rules";
 import { taxForCart } from "./tax-for-cart";
+import { taxTableOf } from "./tax-table";
 
 const classes: EuVat["classes"] = [
   { taxClass: "books", rate: "reduced" },
@@ -60,7 +61,11 @@ test("a rule of the shop's own wins over one that is as precise", () => {
     appliesToShipping: false,
   } as const;
   const table = taxTableOf({
-    tax: { rules: [own], eu: { scheme: "destination", classes } },
+    tax: {
+      rules: [own],
+      eu: { scheme: "destination", classes },
+      national: { isCharged: false, classes: [], provinces: [] },
+    },
     client_address: { country: "DE" },
   });
   const destination = { country: "FR", state: "", postcode: "75001" };

@@ -60,18 +60,6 @@ const ruleOf = (
   appliesToShipping: taxClass === "standard",
 });
 
-/** A shop's taxes: its own rules, which win over those of the union that are as precise (rule tax-6). */
-export const taxTableOf = ({
-  tax,
-  client_address,
-}: {
-  tax: { rules: readonly TaxRule[]; eu: EuVat };
-  client_address: { country: string };
-}): readonly TaxRule[] => {
-  const rules = euVatRules(client_address.country, tax.eu);
-  return rules.length === 0 ? tax.rules : [...tax.rules, ...rules];
-};
-
 /** A business that buys, and where its goods go. */
 type BusinessSale = {
   shopCountry: string;

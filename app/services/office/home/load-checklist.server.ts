@@ -1,5 +1,6 @@
 import { mayOpen } from "~/models/office/frame/navigation";
 import type { ChecklistStep } from "~/models/office/home/checklist-step";
+import { taxTableOf } from "~/models/selling/tax/tax-table";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import {
   officeChosenProductsPath,
@@ -44,7 +45,7 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
     },
     {
       label: `Taxes (${tenant.currency})`,
-      isDone: settings.tax.rules.length > 0 || settings.tax.eu.scheme !== "off",
+      isDone: taxTableOf(settings).length > 0,
       to: officeSettingsPath("tax"),
     },
     { label: "Payment", isDone: isPayable(settings.payment), to: officeSettingsPath("payment") },

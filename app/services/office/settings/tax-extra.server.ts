@@ -10,7 +10,7 @@ import {
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { optionalText } from "~/models/platform/validation/required-text";
-import { taxTableOf } from "~/models/selling/tax/eu-vat-rules";
+import { taxTableOf } from "~/models/selling/tax/tax-table";
 import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { amountOf } from "../amount-of.server";

@@ -43,6 +43,31 @@ const euVatSchema = z
   .strict()
   .default({});
 
+/** The tax of the shop's own country outside the union (rule tax-10). */
+const nationalTaxSchema = z
+  .object({
+    isCharged: z.boolean().default(false),
+    classes: z
+      .array(
+        z
+          .object({ taxClass: z.string().min(1), rate: z.enum(["reduced", "second_reduced", "zero"]) })
+          .strict(),
+      )
+      .default([]),
+    provinces: z.array(z.enum(["BC", "MB", "QC", "SK"])).default([]),
+  })
+  .strict()
+  .default({});
+
+const classReferences = (part: "eu" | "national", classes: readonly { taxClass: string }[]) =>
+  classes.map(
+    ({ taxClass }, index): SettingsReference => ({
+      path: [part, "classes", index, "taxClass"],
+      kind: "tax class",
+      name: taxClass,
+    }),
+  );
+
 /** Taxes; a cart shows their amounts. */
 export const tax = naming(
   privateModule(
@@ -50,20 +75,18 @@ export const tax = naming(
       .object({
         pricesInclude: z.boolean().default(false),
         rules: z.array(taxRuleSchema).default([]),
+        /** What is rounded: each line's tax, or that of all lines of a rate together (rule tax-11). */
+        rounding: z.enum(["line", "document"]).default("line"),
         eu: euVatSchema,
+        national: nationalTaxSchema,
       })
       .strict()
       .default({}),
   ),
   {
-    references: ({ rules, eu }) => [
-      ...eu.classes.map(
-        ({ taxClass }, index): SettingsReference => ({
-          path: ["eu", "classes", index, "taxClass"],
-          kind: "tax class",
-          name: taxClass,
-        }),
-      ),
+    references: ({ rules, eu, national }) => [
+      ...classReferences("eu", eu.classes),
+      ...classReferences("national", national.classes),
       ...rules.flatMap(({ country, state, taxClass }, index): SettingsReference[] => [
         { path: ["rules", index, "country"], kind: "country", name: country },
         ...(state ? [{ path: ["rules", index, "state"], kind: "state" as const, country, name: state }] : []),
