@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import type { GivenValue } from "~/models/catalogue/variation/combine-options";
 import type { TypedOption, VariationRow } from "~/models/office/products/variation-rows";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
 import { keyedItems } from "../../ui/page/keyed-items";
@@ -12,8 +13,10 @@ export type VariationsPageData = {
   sku: string;
   name: string;
   options: readonly TypedOption[];
-  /** Whether the product has variations, whose options others share. */
-  areLabelsFixed: boolean;
+  /** Options that the product's variations have already; others share them. */
+  fixedLabels: number;
+  /** What those variations get of options that are added to theirs, and how many they are. */
+  given: { count: number; options: readonly GivenValue[] } | null;
   price: string;
   qty: string;
   errors: Record<string, string>;
@@ -21,7 +24,7 @@ export type VariationsPageData = {
 };
 
 /** Makes variations of the options in the address: below them stands every combination (rule office-100). */
-export const OfficeVariationsPage = ({ rows, ...about }: VariationsPageData) => (
+export const OfficeVariationsPage = ({ rows, given, ...about }: VariationsPageData) => (
   <OfficePage
     title="Variations from options"
     intro="Type each option with its values. You see every combination before it is added."
@@ -32,18 +35,18 @@ export const OfficeVariationsPage = ({ rows, ...about }: VariationsPageData) => 
   >
     <div className="office-record office-record-whole">
       <OptionsPanel {...about} />
-      {rows.length > 0 ? <Combinations rows={rows} /> : null}
+      {rows.length > 0 ? <Combinations rows={rows} given={given} /> : null}
     </div>
   </OfficePage>
 );
 
 const OptionsPanel = ({
   options,
-  areLabelsFixed,
+  fixedLabels,
   price,
   qty,
   errors,
-}: Omit<VariationsPageData, "rows" | "name" | "sku">) => (
+}: Omit<VariationsPageData, "rows" | "given" | "name" | "sku">) => (
   <Panel title="Options">
     {/* With another product, or after a step back, the fields are others. */}
     <Form
@@ -56,10 +59,10 @@ const OptionsPanel = ({
           <OptionField
             id={`option${at + 1}`}
             name="option"
-            label={`Option ${at + 1}`}
+            label={fixedLabels > 0 && at >= fixedLabels ? "A further option" : `Option ${at + 1}`}
             text={label}
             example={["Color", "Size", "Material"][at]}
-            isFixed={areLabelsFixed}
+            isFixed={at < fixedLabels}
             error={errors[`option${at + 1}`]}
           />
           <OptionField
@@ -123,7 +126,7 @@ function OptionField({
   );
 }
 
-function Combinations({ rows }: { rows: readonly VariationRow[] }) {
+function Combinations({ rows, given }: Pick<VariationsPageData, "rows" | "given">) {
   const fresh = rows.filter(({ isThere }) => !isThere).length;
   const there = rows.length - fresh;
   const counted = [`${fresh} new`, ...(there > 0 ? [`${there} there already`] : [])].join(", ");
@@ -134,6 +137,7 @@ function Combinations({ rows }: { rows: readonly VariationRow[] }) {
         className="office-combinations"
         key={rows.map(({ name, price, qty }) => name + price + qty).join()}
       >
+        {given ? <Given {...given} /> : null}
         <ul>
           {rows.map((row, at) => (
             <li key={row.name} data-there={row.isThere || undefined}>
@@ -141,7 +145,9 @@ function Combinations({ rows }: { rows: readonly VariationRow[] }) {
             </li>
           ))}
         </ul>
-        {fresh > 0 ? (
+        {given ? (
+          <SubmitButton>{fresh > 0 ? "Add the option and the ticked ones" : "Add the option"}</SubmitButton>
+        ) : fresh > 0 ? (
           <SubmitButton>Add the ticked ones</SubmitButton>
         ) : (
           <p className="office-quiet">All of these are there already. Type a further value above.</p>
@@ -150,6 +156,16 @@ function Combinations({ rows }: { rows: readonly VariationRow[] }) {
     </Panel>
   );
 }
+
+/** What becomes of variations that are there where options are added to theirs. */
+const Given = ({ count, options }: NonNullable<VariationsPageData["given"]>) => (
+  <p className="office-note" data-tone="mind">
+    {count === 1 ? "The variation that is there gets " : `The ${count} variations that are there get `}
+    {options.map(({ label, value }) => `${label} ${value}`).join(", ")}
+    {count === 1 ? ", and keeps its " : ", and keep their "}
+    SKU, price, stock and orders. Type another value first to give that. The audit takes it all back.
+  </p>
+);
 
 const ThereRow = ({ row: { name, sku } }: { row: VariationRow }) => (
   <>

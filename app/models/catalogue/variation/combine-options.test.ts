@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   asSpelled,
   combineOptions,
+  givenValues,
   mostCombinations,
   optionsProblem,
   proposedSkus,
@@ -43,13 +44,20 @@ describe("options say what is wrong with them (rule variations-13)", () => {
     ["a name that a cell parts", [{ ...size, label: "A:B" }], [], 0, "label", /none of/],
     ["a value that a cell parts", [{ ...size, values: ["A|B"] }], [], 0, "values", /no \|/],
     ["others than are there", [size], [color], 0, "label", /have Color: others/],
-    ["one more than are there", [color, size], [color], 0, "label", /have Color: others/],
+    ["one less than are there", [color], [color, size], 0, "label", /have Color and Size: others/],
     ["too many together", [{ ...size, values: many }, color], [], 1, "values", /202 combinations/],
   ] as const)("%s", (_what, options, there, at, part, text) =>
     expect(optionsProblem(options, there)).toEqual({ at, part, text: expect.stringMatching(text) }),
   );
   test("and nothing where all is well", () =>
     expect(optionsProblem([size, color], [color, size])).toBeNull());
+});
+
+describe("variations that are there get of an option that is added", () => {
+  test("its first value", () =>
+    expect(givenValues([size, color], [color])).toEqual([{ label: "Size", value: "S" }]));
+  test("nothing where they have it, or where none are there", () =>
+    expect([givenValues([color], [color]), givenValues([color, size], [])]).toEqual([[], []]));
 });
 
 describe("proposed SKUs (rule variations-13)", () => {

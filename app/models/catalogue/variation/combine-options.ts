@@ -65,8 +65,8 @@ export function optionsProblem(
   }
   const last = { at: options.length - 1, part: "values" } as const;
   const labels = there.map(({ label }) => label);
-  if (labels.length > 0 && !hasAll(options, labels)) {
-    const text = `The variations that are there have ${labels.join(" and ")}: others have the same.`;
+  if (!labels.every((label) => options.some((one) => one.label === label))) {
+    const text = `The variations that are there have ${labels.join(" and ")}: others have these, too.`;
     return { at: 0, part: "label", text };
   }
   if (options.length > mostOptions)
@@ -79,8 +79,22 @@ export function optionsProblem(
   return null;
 }
 
-const hasAll = (options: readonly OptionValues[], labels: readonly string[]) =>
-  options.length === labels.length && options.every(({ label }) => labels.includes(label));
+/** A value that variations get of an option that they do not have yet. */
+export type GivenValue = { label: string; value: string };
+
+/**
+ * What variations that are there get where options are added to theirs: the first value of each, so that
+ * they keep their SKUs and stock.
+ */
+export const givenValues = (
+  options: readonly OptionValues[],
+  there: readonly OptionValues[],
+): GivenValue[] =>
+  there.length === 0
+    ? []
+    : options.flatMap(({ label, values: [value] }) =>
+        value === undefined || there.some((one) => one.label === label) ? [] : [{ label, value }],
+      );
 
 /** Every combination of the options' values; the last option's change first. */
 export const combineOptions = (options: readonly OptionValues[]): Combination[] =>

@@ -19,9 +19,10 @@ test("the form has what was typed and room for a third option", () =>
     { label: "", values: "" },
   ]));
 
-test("the form begins with the options of the variations that are there, and has no others", () =>
+test("the form begins with the options of the variations that are there, and room for a further one", () =>
   expect(optionRows([], [{ label: "Color", values: ["Red", "Blue"] }])).toEqual([
     { label: "Color", values: "Red, Blue" },
+    { label: "", values: "" },
   ]));
 
 test("a problem stands beside its field", () => {

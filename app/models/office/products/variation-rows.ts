@@ -27,14 +27,15 @@ export const meantOptions = (typed: readonly TypedOption[]): OptionValues[] =>
 const isBlank = ({ label, values }: TypedOption) => label.trim() === "" && values.trim() === "";
 
 /**
- * The rows of the form: what was typed, else the options that are there with their values; then empty ones. A
- * product with variations has no others than they have.
+ * The rows of the form: what was typed, else the options that are there with their values; then empty ones,
+ * with variations one, for an option that is added to theirs.
  */
 export function optionRows(typed: readonly TypedOption[], there: readonly OptionValues[]): TypedOption[] {
   const begun = typed.some((one) => !isBlank(one))
     ? typed.filter((one) => !isBlank(one))
     : there.map(({ label, values }) => ({ label, values: values.join(", ") }));
-  const count = there.length > 0 ? begun.length : Math.max(usualRows, begun.length);
+  const further = there.length > 0 ? Math.min(there.length + 1, mostOptions) : usualRows;
+  const count = Math.max(further, begun.length);
   return Array.from({ length: count }, (_, at) => begun[at] ?? { label: "", values: "" });
 }
 

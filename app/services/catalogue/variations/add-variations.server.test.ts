@@ -56,6 +56,31 @@ describe("variations made of options (rule variations-13)", () => {
     ]);
   });
 
+  it("get a further option: those that are there its first value, and they keep SKU, price and stock", async () => {
+    await addVariations(ctx, { sku: "TEE", options: [color] });
+    const { added, kept, extended } = await addVariations(ctx, { sku: "TEE", options: [color, size] });
+    expect(kept.map(({ values, sku }) => [...values, sku].join(" "))).toEqual([
+      "Red S TEE-RED",
+      "Blue S TEE-BLUE",
+    ]);
+    expect([extended, added.map(({ sku }) => sku)]).toEqual([
+      ["TEE-RED", "TEE-BLUE"],
+      ["TEE-RED-M", "TEE-BLUE-M"],
+    ]);
+    const [, red] = await listProductFields(ctx, ["TEE"]);
+    expect([red?.fields["option:Size"], red?.fields.price]).toEqual(["S", "9.00"]);
+  });
+
+  it("get it alone where no combination is chosen, also those whose values are not named", async () => {
+    const options = [
+      { label: "Color", values: ["Green"] },
+      { label: "Material", values: ["Wool"] },
+    ];
+    await addVariations(ctx, { sku: "TEE", options, chosen: [] });
+    const [, red, ...others] = await listProductFields(ctx, ["TEE"]);
+    expect([red?.fields["option:Material"], others]).toEqual(["Wool", []]);
+  });
+
   it("keep the options of those that are there in their order", async () => {
     const options = [size, color];
     await addVariations(ctx, { sku: "MUG", options: [color, size], chosen: [{ values: ["Red", "S"] }] });

@@ -31,13 +31,16 @@ export type AddedVariations = {
   added: { values: readonly string[]; sku: string }[];
   /** Combinations that were there before, and stay as they are. */
   kept: { values: readonly string[]; sku: string }[];
+  /** SKUs of variations that got the first value of an option that is new to them. */
+  extended: string[];
   /** With one of these nothing is made. */
   refused: RefusedVariation[];
 };
 
 /**
  * Makes the variations of a product that the values of options combine to, all or none, as one change of the
- * audit (rule variations-13). A simple product becomes one with variations.
+ * audit (rule variations-13). A simple product becomes one with variations; those that are there get the
+ * first value of an option that is added to theirs.
  * @param chosen the combinations that are meant; without them every one
  * @throws AppError `forbidden`, `not_found`, `invalid` for options that cannot be combined
  */
@@ -56,10 +59,15 @@ export async function addVariations(
       const { rows, kept } = sortOut(plan, asked.chosen);
       const { refused } = await changeProducts(inner, changesOf(plan, rows));
       if (refused.length > 0) throw new NothingAdded(refused.map((one) => refusalOf(one, rows)));
-      return { added: rows.map(({ values, sku }) => ({ values, sku })), kept, refused: [] };
+      return {
+        added: rows.map(({ values, sku }) => ({ values, sku })),
+        kept,
+        extended: plan.extended.map(({ sku }) => sku),
+        refused: [],
+      };
     });
   } catch (error) {
-    if (error instanceof NothingAdded) return { added: [], kept: [], refused: error.refused };
+    if (error instanceof NothingAdded) return { added: [], kept: [], extended: [], refused: error.refused };
     throw error;
   }
 }
@@ -95,12 +103,16 @@ function sortOut(
   return { rows: found.filter(({ isThere }) => !isThere), kept };
 }
 
-function changesOf({ product, options }: VariationPlan, rows: readonly Row[]): ProductChange[] {
-  if (rows.length === 0) return [];
+function changesOf(plan: VariationPlan, rows: readonly Row[]): ProductChange[] {
+  const { product, options, given, extended } = plan;
+  const further = Object.fromEntries(given.map(({ label, value }) => [`option:${label}`, value]));
+  const changed = extended.map(({ sku }) => ({ sku, fields: further }));
+  if (rows.length === 0) return changed;
   const isSimple = product.fields.class_code !== "variable_product";
   const own = isSimple ? [{ sku: product.sku, fields: { class_code: "variable_product" } }] : [];
   return [
     ...own,
+    ...changed,
     ...rows.map(({ sku, price, qty, values }) => {
       const fields: ProductColumns = { parent_sku: product.sku, price };
       if (qty !== "") fields.qty = qty;

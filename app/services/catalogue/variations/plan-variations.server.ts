@@ -7,6 +7,8 @@ import { splitList } from "~/models/catalogue/rows/read-cells";
 import {
   asSpelled,
   combineOptions,
+  type GivenValue,
+  givenValues,
   type OptionsProblem,
   type OptionValues,
   optionsProblem,
@@ -31,6 +33,10 @@ export type VariationPlan = {
   /** The options of the variations that are there, with their values. */
   there: OptionValues[];
   options: { label: string; values: string[] }[];
+  /** What those variations get of options that they do not have yet. */
+  given: GivenValue[];
+  /** The variations that get it. */
+  extended: ListedFields[];
   /** What is wrong with the options; then nothing is planned. */
   problem: OptionsProblem | null;
   planned: PlannedVariation[];
@@ -38,7 +44,7 @@ export type VariationPlan = {
 
 /**
  * Every combination of options' values for a product, with SKUs that are free; those that are there keep
- * theirs (rule variations-13). Nothing is written.
+ * theirs, and get the first value of an option that is added to them (rule variations-13). Nothing is written.
  * @throws AppError `forbidden`, `not_found`, or `invalid` for a product that has no variations
  */
 export async function planVariations(
@@ -55,11 +61,13 @@ export async function planVariations(
   const there = optionsOf(product, variations);
   const options = asSpelled(typed, there);
   const problem = optionsProblem(options, there);
-  if (problem) return { product, there, options, problem, planned: [] };
+  if (problem) return { product, there, options, given: [], extended: [], problem, planned: [] };
+  const given = givenValues(options, there);
+  const givenOf = new Map(given.map(({ label, value }) => [label, value]));
   const combinations = combineOptions(options);
   const known = new Map(
     variations.map((one) => [
-      JSON.stringify(options.map(({ label }) => one.fields[`option:${label}`])),
+      JSON.stringify(options.map(({ label }) => one.fields[`option:${label}`] ?? givenOf.get(label))),
       one.sku,
     ]),
   );
@@ -70,7 +78,8 @@ export async function planVariations(
     const own = known.get(JSON.stringify(values));
     return { values, sku: own ?? skus[at] ?? "", price: usual, isThere: own !== undefined };
   });
-  return { product, there, options, problem: null, planned };
+  const extended = given.length > 0 ? variations : [];
+  return { product, there, options, given, extended, problem: null, planned };
 }
 
 /** The options of variations, in the product's order, with the values that are used. */

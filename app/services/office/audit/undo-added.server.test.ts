@@ -10,6 +10,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { nameSubjects } from "../sections/name-subjects.server";
 import { findUndos } from "./find-undos.server";
 import { undoAdded } from "./undo-added.server";
+import { undoChange } from "./undo-change.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
@@ -42,6 +43,25 @@ describe("variations that were added are archived together from the audit (rule 
     await undoAdded(ctx, await undoOf("MUG-RED"));
     expect(await listProductFields(ctx, ["MUG"])).toEqual(before);
     expect((await readStock(ctx, ["MUG"])).get("MUG")).toBe(7);
+  });
+
+  it("and an option that was added goes from all that got it", async () => {
+    const size = { label: "Size", values: ["S", "M"] };
+    await addVariations(ctx, { sku: "TEE", options: [color] });
+    const before = await listProductFields(ctx, ["TEE"]);
+    await addVariations(ctx, { sku: "TEE", options: [color, size] });
+    await undoAdded(ctx, await undoOf("TEE-RED-M"));
+    expect(await listProductFields(ctx, ["TEE"])).toEqual(before);
+  });
+
+  it("also where nothing was added, by the row of any that got it", async () => {
+    await addVariations(ctx, { sku: "TEE", options: [color] });
+    const before = await listProductFields(ctx, ["TEE"]);
+    const wool = { label: "Material", values: ["Wool"] };
+    await addVariations(ctx, { sku: "TEE", options: [color, wool], chosen: [] });
+    const undo = await undoOf("TEE-BLUE");
+    await undoChange(ctx, { ...undo, version: undo.version ?? "" });
+    expect(await listProductFields(ctx, ["TEE"])).toEqual(before);
   });
 
   it("but all stay where one of them was changed since", async () => {

@@ -1,7 +1,10 @@
+import { and, eq } from "drizzle-orm";
+import { optionLabel } from "~/models/catalogue/rows/product-columns";
 import { auditEntryText } from "~/models/office/audit/audit-words";
 import { dayText } from "~/models/office/day-text";
 import { AppError } from "~/models/platform/error/app-error";
 import type { AuditValues } from "~/models/shops/records/audit-entry";
+import { recordVersions } from "~/tables/shops/records";
 import { undoMerge } from "../../bulk/merging/undo-merge.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listVersions } from "../../shops/records/list-versions.server";
@@ -9,6 +12,7 @@ import { recordVersion } from "../../shops/records/record-version.server";
 import { restoreRecord } from "../../shops/records/restore-record.server";
 import { nameActors } from "../orders/name-actors.server";
 import { mergeUndo, type Undo } from "./find-undos.server";
+import { undoAdded } from "./undo-added.server";
 
 /** What a change of the audit is undone by: the version before it. */
 type FormerVersion = Undo & { version: string };
@@ -40,8 +44,36 @@ export async function undoChange(
       `${name} was changed since by ${who(next.actor)} (${dayText(next.at, clock)}), and stays. Since then: ${differs || "nothing that differs"}. Undo the later change first.`,
     );
   }
+  const former = versions[place];
+  // One of a family cannot lose an option that the others keep.
+  if (named === "product" && former && otherOptions(former.record, current)) {
+    const began = await beganAt(ctx, { name, version, at: former.at });
+    if (began) return undoAdded(ctx, { name, at: began.toISOString() });
+  }
   const expectedVersion = current === null ? null : recordVersion(current);
   await restoreRecord(ctx, kind, { name, version, expectedVersion });
+}
+
+const optionsOf = (record: unknown): string =>
+  Object.keys(fieldsOf(record) ?? {})
+    .flatMap((column) => optionLabel(column) ?? [])
+    .sort()
+    .join();
+
+const otherOptions = (was: unknown, is: unknown): boolean => is !== null && optionsOf(was) !== optionsOf(is);
+
+/** When the audit has the change that a version of a product ended with. */
+async function beganAt(
+  { db, tenant }: ShopContext,
+  { name, version, at }: { name: string; version: string; at: Date },
+): Promise<Date | null> {
+  const { tenantId, kind, auditedAt } = recordVersions;
+  const isIt = and(
+    and(eq(tenantId, tenant.id), eq(kind, "product"), eq(recordVersions.name, name)),
+    and(eq(recordVersions.version, version), eq(recordVersions.at, at)),
+  );
+  const [row] = await db.select({ auditedAt }).from(recordVersions).where(isIt);
+  return row?.auditedAt ?? null;
 }
 
 /** The fields of two records that differ, as the audit says them. */

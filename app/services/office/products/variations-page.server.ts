@@ -27,7 +27,7 @@ const nameOf = (values: readonly string[]) => values.join(" | ");
  * @throws AppError `not_found`, or `invalid` for a product that has no variations
  */
 export async function loadVariationsPage(ctx: ShopContext, sku: string, query: URLSearchParams) {
-  const { product, there, problem, planned } = await plan(ctx, sku, query);
+  const { product, there, problem, planned, given, extended } = await plan(ctx, sku, query);
   const typed = readTypedOptions(query);
   const isAsked = query.has("option");
   const price = query.get("price") ?? "";
@@ -40,7 +40,8 @@ export async function loadVariationsPage(ctx: ShopContext, sku: string, query: U
     sku,
     name: product.fields.name ?? sku,
     options: optionRows(typed, there),
-    areLabelsFixed: there.length > 0,
+    fixedLabels: there.length,
+    given: extended.length > 0 ? { count: extended.length, options: given } : null,
     price: price || (product.fields.price ?? planned[0]?.price ?? ""),
     qty,
     errors: isAsked ? problemFields(problem) : {},
@@ -59,12 +60,18 @@ export async function saveVariationsPage(ctx: ShopContext, request: Request, sku
     const { take: _, ...fields } = row;
     return [{ values, ...fields }];
   });
-  if (ticked.length === 0) return refusal(typed, { form: "Tick the variations that you want to add." });
+  if (ticked.length === 0 && planned.extended.length === 0)
+    return refusal(typed, { form: "Tick the variations that you want to add." });
   const { product, options } = planned;
-  const { added, refused } = await addVariations(ctx, { sku: product.sku, options, chosen: ticked });
+  const { added, extended, refused } = await addVariations(ctx, {
+    sku: product.sku,
+    options,
+    chosen: ticked,
+  });
   if (refused.length > 0) return refusal(typed, faultsOf(planned, refused));
   // Between the list and the post another may have made them all.
-  if (added.length === 0) throw new AppError("conflict", "All of these are there already.");
+  if (added.length === 0 && extended.length === 0)
+    throw new AppError("conflict", "All of these are there already.");
   return redirect(withQuery(officeProductPath(sku), { done: "varied" }), 303);
 }
 

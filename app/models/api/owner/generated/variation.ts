@@ -17,7 +17,7 @@ export type VariationQuery = {
 export type VariationMutation = {
   /**
    * Adds the combinations of options' values to a product as variations: all, or those that variations names. With one
-   * refused nothing is added; those that are there stay. catalogue:write
+   * refused nothing is added; those that are there stay, and get the first value of an option they lack. catalogue:write
    */
   addVariations: {
     args: {
@@ -51,8 +51,10 @@ export type PlannedVariation = {
 };
 export type AddedVariations = {
   added: Array<CombinedVariation>;
-  /** Those that were there, and are as they were. */
+  /** Those that were there. */
   kept: Array<CombinedVariation>;
+  /** SKUs of those that got the first value of an option they lacked. */
+  extended: Array<string>;
   refused: Array<RefusedVariation>;
 };
 export type CombinedVariation = {
