@@ -131,12 +131,12 @@ async function vary(args: string[]): Promise<void> {
   });
   await withShops("product", async ({ base, say }) => {
     const ctx = await findShop(base, given.client ?? "");
-    const { planned, problem, given, extended } = await planVariations(ctx, { sku, options });
+    const { planned, problem, given: further, extended } = await planVariations(ctx, { sku, options });
     if (problem) throw new AppError("invalid", problem.text);
     const meant = only ? typedValues(only).map((one) => one.split("/")) : planned.map(({ values }) => values);
-    const further = given.map(({ label, value }) => `${label} ${value}`).join(", ");
+    const gained = further.map(({ label, value }) => `${label} ${value}`).join(", ");
     if (switches.has("preview")) {
-      for (const one of extended) say(`${one.sku} gets ${further}`);
+      for (const one of extended) say(`${one.sku} gets ${gained}`);
       for (const one of planned)
         say(`${one.values.join("/")}: ${one.sku}${one.isThere ? ", there already" : ""}`);
       return;
@@ -148,7 +148,7 @@ async function vary(args: string[]): Promise<void> {
         "invalid",
         refused.map(({ values, reason }) => `${values.join("/")}: ${reason}`).join("\n"),
       );
-    for (const one of extended) say(`${one.sku} has ${further}`);
+    for (const one of extended) say(`${one.sku} has ${gained}`);
     for (const one of kept) say(`there already: ${one.sku}`);
     say(`added: ${added.map((one) => one.sku).join(", ") || "none"}`);
   });

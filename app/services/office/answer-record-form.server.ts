@@ -37,6 +37,8 @@ export type AnsweredRecordForm = {
   toForm?: (record: unknown) => unknown;
   /** The record as it was in a version; undefined where that is not kept. */
   formerOf?: (version: string) => Promise<unknown>;
+  /** Tries what is typed, where a button asks for that. */
+  tried?: ((texts: FormTexts) => unknown) | undefined;
 };
 
 /**
@@ -47,7 +49,7 @@ export type AnsweredRecordForm = {
  */
 export async function answerRecordForm(
   posted: FormData,
-  { id, form, schema, place, toForm = (record) => record, formerOf }: AnsweredRecordForm,
+  { id, form, schema, place, toForm = (record) => record, formerOf, tried }: AnsweredRecordForm,
   save: (record: unknown, version: string | null) => Promise<Response>,
 ) {
   const pairs = [...posted].flatMap(([name, text]) =>
@@ -73,6 +75,7 @@ export async function answerRecordForm(
     began: readTheirs(posted.get("began")) ?? null,
   });
   if (change) return { ...asking({}, changeItems(form, texts, change)), changed: listAfter(change) };
+  if (tried && posted.has("try")) return { ...asking({}, texts), tried: tried(texts) };
   if (choices.length < Number(posted.get("asked") ?? 0))
     return Response.json(asking({ form: "Choose for each field what is saved." }, texts), { status: 422 });
   const { value, problems } = typedValue(form, texts, place);

@@ -5,6 +5,7 @@ import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
 import { LibraryGrid } from "../library/library-grid";
 import { LibraryPictureForms } from "../library/library-picture-forms";
+import { TypedOptionsPanel } from "../products/options/typed-options-panel";
 import { DeedFields } from "./deed-form";
 import { LookPanel } from "./look-panel";
 import { Panel } from "./panel";
@@ -60,6 +61,8 @@ function PanelContent({ panel }: { panel: PanelView }) {
       return <LibraryPictureForms {...panel} />;
     case "look":
       return <LookPanel panel={panel} />;
+    case "options":
+      return <TypedOptionsPanel panel={panel} />;
     case "lines":
       return (
         <address>

@@ -1,5 +1,6 @@
+import type { OptionSet } from "../../catalogue/options/product-option";
 import type { ContrastRow } from "../../shops/settings/look/theme-contrast";
-import type { LeafNode } from "../form/form-node";
+import type { FormNode, FormPlace, LeafNode } from "../form/form-node";
 import type { LibraryPicture } from "../library/library";
 import type { Tone } from "../tone";
 
@@ -81,6 +82,8 @@ export type PanelView = {
       choices: readonly LookChoice[];
       contrast: readonly ContrastRow[];
     }
+  /** The options of the form beside it, to be tried before they are saved (rule office-101). */
+  | { kind: "options"; form: FormNode; place: FormPlace; set: OptionSet }
   | { kind: "lines"; lines: readonly string[] }
   /** A form that stands open; what it answers stands below it (rule office-27). */
   | {

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { blankTexts } from "~/models/office/form/blank-texts";
+import type { FormTexts } from "~/models/office/form/form-node";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { redirectScreen } from "~/models/office/records/redirect-screen";
 import { AppError } from "~/models/platform/error/app-error";
@@ -14,6 +15,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { answerRecordForm } from "../answer-record-form.server";
 import { formPlace, requireKind } from "../load-record.server";
+import { recordExtra } from "../settings/settings-extras.server";
 
 /** The most characters of an address that begins a form. */
 const longestFrom = 300;
@@ -32,7 +34,8 @@ export async function loadNewRecord(ctx: ShopContext, screen: RecordScreen, from
     screen === redirectScreen && typeof blank === "object"
       ? { ...blank, from: from.slice(0, longestFrom) }
       : blank;
-  return { list: { segment, title, one }, form, texts };
+  const panels = recordExtra(screen.kind)?.loadNew?.(ctx) ?? { above: [], beside: [] };
+  return { list: { segment, title, one }, form, texts, panels };
 }
 
 /** Adds a record from its form and leads to its page. One that is there already stays as it is. */
@@ -40,8 +43,11 @@ export async function addRecord(ctx: ShopContext, request: Request, screen: Reco
   const kind = requireKind(ctx, screen.kind);
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   const { form, schema, read } = screen.newForm({ widgets: ctx.handlers.widgets });
-  const about = { id: "new", form, schema, place: formPlace(ctx) };
-  return answerRecordForm(await readRecordForm(request), about, async (value) => {
+  const posted = await readRecordForm(request);
+  const extra = recordExtra(screen.kind);
+  const tried = extra?.tried && ((texts: FormTexts) => extra.tried?.(ctx, form, texts, posted));
+  const about = { id: "new", form, schema, place: formPlace(ctx), tried };
+  return answerRecordForm(posted, about, async (value) => {
     const { name, record: typed, from } = read(value);
     try {
       if (from !== undefined)

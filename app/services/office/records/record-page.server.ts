@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { FormTexts } from "~/models/office/form/form-node";
 import { textsOf } from "~/models/office/form/form-texts";
 import { textDeed } from "~/models/office/record/record-text";
 import type { ExtraPanels } from "~/models/office/record/record-view";
@@ -21,7 +22,7 @@ import { recordVersion } from "../../shops/records/record-version.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
 import { formPlace, requireKind } from "../load-record.server";
-import { recordExtras } from "../settings/settings-extras.server";
+import { recordExtra } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
 import { recordNotes } from "./record-notes.server";
@@ -60,7 +61,7 @@ export async function loadRecordPage(
     panels:
       record === null
         ? noPanels
-        : ((await extraOf(screen)?.load(await withFreshShop(ctx), name, record)) ?? noPanels),
+        : ((await recordExtra(screen.kind)?.load(await withFreshShop(ctx), name, record)) ?? noPanels),
     form,
     texts: record === null ? {} : textsOf(form, toForm(record), formPlace(ctx)),
     notes: await recordNotes(ctx, screen.kind, name, record),
@@ -70,9 +71,6 @@ export async function loadRecordPage(
 }
 
 const noPanels: ExtraPanels = { above: [], beside: [] };
-
-const extraOf = ({ kind }: RecordScreen) =>
-  Object.hasOwn(recordExtras, kind) ? recordExtras[kind] : undefined;
 
 /** What a record was before it was removed; null where there never was one. */
 async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string): Promise<unknown> {
@@ -94,7 +92,7 @@ export async function saveRecordPage(
   const posted = await readRecordForm(request);
   const deed = posted.get("do");
   if (deed === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
-  const extra = extraOf(screen);
+  const extra = recordExtra(screen.kind);
   if (extra && typeof deed === "string" && Object.hasOwn(extra.rules, deed))
     return answerDeed(posted, extra.rules, [await withFreshShop(ctx), name], backTo);
   if (deed === textDeed) return saveRecordText(ctx, posted, { screen, kind, name });
@@ -115,6 +113,7 @@ export async function saveRecordPage(
     place: formPlace(ctx),
     toForm,
     formerOf: formerOf(ctx, kind, name),
+    tried: extra?.tried && ((texts: FormTexts) => extra.tried?.(ctx, form, texts, posted)),
   };
   return answerRecordForm(posted, about, async (value, version) => {
     const typed = fromForm(value, before);

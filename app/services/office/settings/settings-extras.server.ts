@@ -2,6 +2,7 @@ import { agentsExtra } from "./agents-extra.server";
 import { discountExtra } from "./discount-extra.server";
 import { lookExtra } from "./look-extra.server";
 import { mailExtra } from "./mail-extra.server";
+import { optionSetExtra } from "./option-set-extra.server";
 import { paymentExtra } from "./payment-extra.server";
 import type { RecordExtra, SettingsExtra } from "./settings-extra";
 import { shippingExtra } from "./shipping-extra.server";
@@ -19,7 +20,12 @@ export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>>
 };
 
 /** The kinds of records whose pages have more than their form. */
-export const recordExtras: Readonly<Record<string, RecordExtra | undefined>> = {
+const recordExtras: Readonly<Record<string, RecordExtra | undefined>> = {
   discount: discountExtra,
+  "option-set": optionSetExtra,
   widget: widgetExtra,
 };
+
+/** What a kind of records has around its form, if anything. */
+export const recordExtra = (kind: string): RecordExtra | undefined =>
+  Object.hasOwn(recordExtras, kind) ? recordExtras[kind] : undefined;

@@ -2,7 +2,7 @@ import { Link, useActionData } from "@remix-run/react";
 import { useState } from "react";
 import type { LineChoices } from "~/models/catalogue/options/line-choices";
 import type { OptionSet, Selections } from "~/models/catalogue/options/product-option";
-import { type OptionTrial, optionTrial } from "~/models/office/products/options/option-trial";
+import { optionTrial } from "~/models/office/products/options/option-trial";
 import {
   officeOptionTrialPath,
   officeProductPath,
@@ -11,8 +11,9 @@ import {
 } from "~/paths/office";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
 import { OfficeForm } from "../../form/office-form";
-import { Badge, OfficePage } from "../../frame/office-page";
+import { OfficePage } from "../../frame/office-page";
 import { Panel } from "../../record/panel";
+import { OptionStates, TrialCost, TriedRules } from "./trial-parts";
 import { TriedFields } from "./tried-fields";
 
 /** What the page on which options are tried shows. */
@@ -118,64 +119,18 @@ function Trial({
             )}
           </OfficeForm>
         </Panel>
-        <RulesPanel trial={trial} />
+        <Panel title="Rules">
+          <TriedRules trial={trial} />
+        </Panel>
       </div>
       <div>
         <Panel title="What it costs">
-          <dl className="office-facts" aria-live="polite">
-            {trial.price.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {isTried ? <Verdict trial={trial} /> : null}
+          <TrialCost trial={trial} isTried={isTried} />
         </Panel>
         <Panel title="How each option stands">
-          <ul className="office-rows">
-            {trial.options.map(({ code, label, state, notes }) => (
-              <li key={code} className="office-row">
-                <span>
-                  {label}
-                  {notes.map((note) => (
-                    <small key={note}>{note}</small>
-                  ))}
-                </span>
-                <Badge {...state} />
-              </li>
-            ))}
-          </ul>
+          <OptionStates trial={trial} />
         </Panel>
       </div>
     </div>
   );
 }
-
-function Verdict({ trial: { problems } }: { trial: OptionTrial }) {
-  const count = Object.keys(problems).length;
-  return count === 0 ? (
-    <Badge text="Goes into the cart" tone="good" />
-  ) : (
-    <Badge text={count === 1 ? "Refused for one entry" : `Refused for ${count} entries`} tone="bad" />
-  );
-}
-
-const RulesPanel = ({ trial: { rules } }: { trial: OptionTrial }) => (
-  <Panel title="Rules">
-    {rules.length === 0 ? (
-      <p className="office-quiet">None: every option stays as it begins.</p>
-    ) : (
-      <ul className="office-rows">
-        {rules.map(({ at, text, applies }) => (
-          <li key={at} className="office-row">
-            <span>
-              {at}. {text}
-            </span>
-            <Badge text={applies ? "Applies" : "Does not apply"} tone={applies ? "good" : "plain"} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </Panel>
-);

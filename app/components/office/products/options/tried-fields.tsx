@@ -21,6 +21,7 @@ export function TriedFields({
   problems,
   currency,
   onChange,
+  ofForm,
 }: {
   trial: OptionTrial;
   fields: readonly PersonalizationField[];
@@ -28,8 +29,11 @@ export function TriedFields({
   problems: OptionTrial["problems"];
   currency: string;
   onChange: (choices: LineChoices) => void;
+  /** A form elsewhere on the page that they are sent with while there is no script. */
+  ofForm?: string;
 }) {
   const isHydrated = useIsHydrated();
+  const form = isHydrated ? undefined : ofForm;
   const { options, personalization } = choices;
   // With a script what the rules take back is gone, as on the product's page.
   const select = (code: string, value: string) =>
@@ -51,6 +55,7 @@ export function TriedFields({
               selected={(isHydrated ? trial.selections[code] : options[code]) ?? ""}
               problem={problems[name]}
               currency={currency}
+              form={form}
               onSelect={(value) => select(code, value)}
             />
           );
@@ -70,6 +75,7 @@ export function TriedFields({
                 type={field.type === "textarea" ? "text" : field.type}
                 id={name}
                 name={name}
+                form={form}
                 value={personalization[field.code] ?? ""}
                 autoComplete="off"
                 onChange={(event) => type(field.code, event.target.value)}
@@ -88,10 +94,11 @@ type OptionFieldProps = {
   selected: string;
   problem: string | undefined;
   currency: string;
+  form: string | undefined;
   onSelect: (value: string) => void;
 };
 
-function OptionField({ state, name, selected, problem, currency, onSelect }: OptionFieldProps) {
+function OptionField({ state, name, selected, problem, currency, form, onSelect }: OptionFieldProps) {
   const isHydrated = useIsHydrated();
   const { option, values } = state;
   const isDisabled = isHydrated && !state.isEnabled;
@@ -104,6 +111,7 @@ function OptionField({ state, name, selected, problem, currency, onSelect }: Opt
   const own = {
     id: name,
     name,
+    form,
     value: selected,
     disabled: isDisabled,
     placeholder: option.placeholder || undefined,
@@ -143,6 +151,7 @@ function OptionField({ state, name, selected, problem, currency, onSelect }: Opt
           <input
             type="radio"
             name={name}
+            form={form}
             value={one.value.code}
             checked={selected === one.value.code}
             disabled={isHydrated && !one.isEnabled}

@@ -6,7 +6,12 @@ import {
 } from "../../../catalogue/options/apply-option-rules";
 import { checkChoices, type LineChoices } from "../../../catalogue/options/line-choices";
 import { optionFeeMinor, optionFees } from "../../../catalogue/options/option-fees";
-import type { OptionSet, RuleAction, Selections } from "../../../catalogue/options/product-option";
+import {
+  isTyped,
+  type OptionSet,
+  type RuleAction,
+  type Selections,
+} from "../../../catalogue/options/product-option";
 import { formatMoney } from "../../../platform/money/format-money";
 import type { Currency, Minor } from "../../../platform/money/money";
 import type { Tone } from "../../tone";
@@ -59,6 +64,19 @@ export function optionTrial(
       applies: applied[at] ?? false,
     })),
     price: priceLines(set, selections, unitMinor, currency),
+  };
+}
+
+/** Choices without those that a set does not know, as while it is typed. */
+export function keptChoices({ options, personalization }: OptionSet, choices: LineChoices): LineChoices {
+  const has = (code: string, value: string) =>
+    options.some((one) => one.code === code && (isTyped(one) || one.values.some((v) => v.code === value)));
+  const isField = (code: string) => personalization.some((one) => one.code === code);
+  const kept = (texts: Readonly<Record<string, string>>, isKept: (code: string, text: string) => boolean) =>
+    Object.fromEntries(Object.entries(texts).filter(([code, text]) => isKept(code, text)));
+  return {
+    options: kept(choices.options, has),
+    personalization: kept(choices.personalization, isField),
   };
 }
 
@@ -128,7 +146,8 @@ function priceLines(
     label: title,
     text: `+${money(amountMinor)}`,
   }));
-  if (unitMinor === null) return [...fees, { label: "One piece", text: "It has no price here" }];
+  if (unitMinor === null)
+    return [...fees, { label: "Options together", text: money(optionFeeMinor(set, selections)) }];
   const total = money(unitMinor + optionFeeMinor(set, selections));
   return [{ label: "Without options", text: money(unitMinor) }, ...fees, { label: "One piece", text: total }];
 }

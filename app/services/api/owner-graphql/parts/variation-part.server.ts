@@ -33,10 +33,10 @@ const addVariations: MutationResolvers["addVariations"] = async (
     price: price ?? undefined,
     qty: qty == null ? undefined : String(qty),
   }));
-  const { added, kept, refused } = await add(api.ctx, { sku, options: bounded(options), chosen });
+  const { added, kept, extended, refused } = await add(api.ctx, { sku, options: bounded(options), chosen });
   const writable = <Row extends { values: readonly string[] }>(rows: readonly Row[]) =>
     rows.map(({ values, ...row }) => ({ ...row, values: [...values] }));
-  return { added: writable(added), kept: writable(kept), refused: writable(refused) };
+  return { added: writable(added), kept: writable(kept), extended, refused: writable(refused) };
 };
 
 export const variationResolvers = {
