@@ -110,7 +110,7 @@ for (const hand of [byMouse, byKeyboard, withoutScripts]) {
       Address: "9 Pier Road",
       City: "Nazareth",
       State: "PA",
-      "Postal code": "18064",
+      "ZIP code": "18064",
       Phone: phone,
     };
     for (const [label, text] of Object.entries(typed))

@@ -17,8 +17,8 @@ const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) =>
 
 const slug = z.string().min(1).max(200).optional();
 /**
- * The fields of a product, and the version they were made for (rule owners-7); or a category it goes into or
- * out of, by slug.
+ * The fields of a product, and the version they were made for (rule owners-7) or what stood in them
+ * (`expectedFields`); or a category it goes into or out of, by slug.
  */
 export const productRow = z.strictObject({
   sku,
@@ -26,6 +26,7 @@ export const productRow = z.strictObject({
   intoCategory: slug,
   outOfCategory: slug,
   expectedVersion: z.string().nullish(),
+  expectedFields: z.record(z.string(), z.string()).optional(),
 });
 /** A product that is archived, or brought back. */
 export const archiveRow = z.strictObject({ sku, isArchived: flag.default(true) });

@@ -103,7 +103,7 @@ export type GridRefusal = { sku: string; column: string; typed: string; now: str
 export type GridSaving = { id: string; total: number };
 
 /** Why a cell was not saved that someone else changed meanwhile. */
-const changedSince = "Someone else changed it meanwhile.";
+export const changedSince = "Someone else changed it meanwhile.";
 
 /** What stands in a cell now; undefined for one that takes nothing. */
 export type CellNow = (sku: string, column: string) => string | undefined;

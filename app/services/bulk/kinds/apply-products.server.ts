@@ -19,12 +19,12 @@ export async function applyProductRows(
   const listed = moved.length > 0 ? await listProductFields(inner, moved) : [];
   const categories = new Map(listed.map(({ sku, fields }) => [sku, fields.categories ?? ""]));
   const changes = rows.map((row) => {
-    const { sku, fields, expectedVersion, intoCategory, outOfCategory } = row;
-    if (!movesCategory(row)) return { sku, fields, expectedVersion };
+    const { sku, fields, expectedVersion, expectedFields, intoCategory, outOfCategory } = row;
+    if (!movesCategory(row)) return { sku, fields, expectedVersion, expectedFields };
     const now = (categories.get(sku) ?? "").split("|").filter(Boolean);
     const left = now.filter((slug) => slug !== outOfCategory);
     const after = intoCategory === undefined || left.includes(intoCategory) ? left : [...left, intoCategory];
-    return { sku, fields: { ...fields, categories: after.join("|") }, expectedVersion };
+    return { sku, fields: { ...fields, categories: after.join("|") }, expectedVersion, expectedFields };
   });
   const { refused } = await changeProducts(inner, changes);
   return byPlace(

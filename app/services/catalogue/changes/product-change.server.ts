@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
 import type { ProductColumns } from "~/models/catalogue/rows/product-fields";
 import type { ProductImage } from "~/models/platform/media/product-record";
@@ -13,9 +15,14 @@ export type ProductChange = {
    * whatever is stored.
    */
   expectedVersion?: string | null | undefined;
+  /** What stood in fields when the change was made: refused where one is neither that nor as it shall be. */
+  expectedFields?: ProductColumns | undefined;
   /** Brings an archived product back. */
   restores?: boolean;
 };
+
+/** What the reason says, after the field, where one is not as the change expected it. */
+export const changedMeanwhile = "was changed meanwhile";
 
 /** A change that was not made. With `current` the product is no longer the one the change was made to. */
 export type RefusedProduct = { sku: string; reason: string; stale?: Stale<ProductColumns | null> };

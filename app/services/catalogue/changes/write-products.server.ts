@@ -8,7 +8,12 @@ import type { StoredProducts } from "../product/prepare-products.server";
 import { saveProducts } from "../product/save-products.server";
 import { tagsOfProducts } from "../product/tags-of-products.server";
 import { countFamilies } from "./count-families.server";
-import type { NamedFiles, ProductChange, RefusedProduct } from "./product-change.server";
+import {
+  changedMeanwhile,
+  type NamedFiles,
+  type ProductChange,
+  type RefusedProduct,
+} from "./product-change.server";
 import { holdFamilies } from "./read-families.server";
 import { settleChanges } from "./settle-changes.server";
 
@@ -104,7 +109,7 @@ function sortOut(ctx: ShopContext, stored: StoredProducts, changes: readonly Pro
 }
 
 function refusalOf(
-  { sku, fields, expectedVersion, restores }: ProductChange,
+  { sku, fields, expectedVersion, expectedFields = {}, restores }: ProductChange,
   stored: StoredProducts,
   currency: ShopContext["tenant"]["currency"],
 ): RefusedProduct | null {
@@ -114,6 +119,10 @@ function refusalOf(
   const current = isThere || (found && restores) ? productColumns(found.entry, parentName, currency) : null;
   const refusal = staleness(current, expectedVersion);
   if (refusal) return { sku, ...refusal };
+  const since = Object.entries(expectedFields).find(
+    ([column, was]) => ![was, fields[column]].includes(current?.[column] ?? ""),
+  );
+  if (since && current) return { sku, reason: `${since[0]} ${changedMeanwhile}` };
   if (restores) {
     if (found?.isArchived) return null;
     return { sku, reason: found ? "is not archived" : `there is no product '${sku}'` };

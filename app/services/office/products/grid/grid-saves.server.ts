@@ -1,6 +1,7 @@
 import { type BulkState, endStates } from "~/models/bulk/bulk-kinds";
 import { fieldOfReason } from "~/models/office/products/product-form";
 import {
+  changedSince,
   columnOfPlace,
   type GridChange,
   type GridRefusal,
@@ -11,6 +12,7 @@ import {
   listRefusedRows,
   type RefusedRow,
 } from "../../../bulk/list-bulk-operations.server";
+import { changedMeanwhile } from "../../../catalogue/changes/product-change.server";
 import { stockVersion } from "../../../catalogue/stock/change-stock.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { type ReadGridRow, readGridNow } from "./read-grid-rows.server";
@@ -57,7 +59,8 @@ function isOfVersion(
 function whyOf({ column }: GridChange, cells: readonly GridChange[], reason: string): string {
   const named = fieldOfReason(reason)?.split(".").at(-1);
   const isOther = named !== undefined && named !== column && cells.some((one) => one.column === named);
-  return isOther ? "Not saved, as another cell of its row was refused." : reason;
+  if (isOther) return "Not saved, as another cell of its row was refused.";
+  return reason.endsWith(changedMeanwhile) ? changedSince : reason;
 }
 
 /** How far a long save is; what was refused once it is over. */

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { changedSince } from "~/models/office/products/product-grid";
 import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { runBulkOperation } from "../../../bulk/run-bulk-operation.server";
 import { archiveProducts } from "../../../catalogue/product/archive-products.server";
@@ -62,11 +63,15 @@ test("a save of many rows is left to a job, and says what it refused when it is 
   );
   const { saving } = await saveGridChanges(ctx, changes, how);
   const id = saving?.id ?? "";
+  await changeProducts(ctx, [{ sku: "P9", fields: { brand: "Sand" } }]);
   expect(await readGridSave(ctx, id)).toEqual({ state: "running", done: 0, total: 201, refused: [] });
   await runBulkOperation(ctx, id, { until: () => false });
   expect(await readGridSave(ctx, id)).toMatchObject({
     state: "done",
     done: 201,
-    refused: [{ sku: "P7", column: "weight_g", typed: "heavy", now: "" }],
+    refused: [
+      { sku: "P7", column: "weight_g", typed: "heavy", now: "" },
+      { sku: "P9", column: "brand", typed: "Loam", now: "Sand", why: changedSince },
+    ],
   });
 });

@@ -28,7 +28,7 @@ const mostAtOnce = 200;
 
 /**
  * Saves typed cells as one change of products and their pieces (rule office-24). A cell that someone else
- * changed meanwhile is refused with what stands there now, the others of its row are saved.
+ * changed meanwhile is refused with what stands there now, the others of its row are saved; by a job its row.
  * @param how the reason pieces are moved with, and whether a long save may be left to a job
  */
 export async function saveGridChanges(
@@ -37,14 +37,17 @@ export async function saveGridChanges(
   { reason, mayWait }: { reason: string; mayWait: boolean },
 ): Promise<SavedCells> {
   if (changes.length === 0) return { saved: 0, refused: [], isStale: false, saving: null };
+  if (mayWait) {
+    const rows = sheetRows(changes, null, reason);
+    if (rows.length > mostAtOnce) {
+      // What stands there now is left to the job: reading thousands of products takes many seconds.
+      const { id, total } = await startBulkChange(ctx, { kind: "sheet", rows: rows.map(({ row }) => row) });
+      return { saved: changes.length, refused: [], isStale: false, saving: { id, total } };
+    }
+  }
   const now = await readGridNow(ctx, changes);
   const { due, refused } = partChanges(changes, (sku, column) => now.get(sku)?.cells[column]);
   const rows = sheetRows(due, now, reason);
-  if (mayWait && rows.length > mostAtOnce) {
-    const { id, total } = await startBulkChange(ctx, { kind: "sheet", rows: rows.map(({ row }) => row) });
-    const saved = changes.length - refused.length;
-    return { saved, refused, isStale: refused.length > 0, saving: { id, total } };
-  }
   const late = rows.length > 0 ? await makeChange(ctx, rows) : [];
   const all = [...refused, ...late];
   return {
@@ -65,10 +68,13 @@ async function makeChange(ctx: ShopContext, rows: readonly SheetRow[]): Promise<
   );
 }
 
-/** Cells as rows of one change: the fields of a product together, the pieces of each place on their own. */
+/**
+ * Cells as rows of one change: the fields of a product together, the pieces of each place on their own.
+ * @param now the rows as they are; null where the change itself looks whether cells are as they were
+ */
 function sheetRows(
   due: readonly GridChange[],
-  now: ReadonlyMap<string, ReadGridRow>,
+  now: ReadonlyMap<string, ReadGridRow> | null,
   reason: string,
 ): SheetRow[] {
   const fields = new Map<string, GridChange[]>();
@@ -77,7 +83,9 @@ function sheetRows(
     const { sku, column, was, is } = cell;
     const place = placeOfColumn(column);
     if (place === undefined) {
-      fields.set(sku, [...(fields.get(sku) ?? []), cell]);
+      const own = fields.get(sku);
+      if (own) own.push(cell);
+      else fields.set(sku, [cell]);
       continue;
     }
     const move = {
@@ -92,7 +100,8 @@ function sheetRows(
     row: {
       sku,
       fields: Object.fromEntries(cells.map(({ column, is }) => [column, is])),
-      expectedVersion: now.get(sku)?.version,
+      expectedVersion: now?.get(sku)?.version,
+      expectedFields: now ? undefined : Object.fromEntries(cells.map(({ column, was }) => [column, was])),
     },
     cells,
   }));
