@@ -85,6 +85,7 @@ export const officeDisputeFilePath = (id: number) => `/admin/file/disputes/${id}
 
 /** The domains of the shop. */
 export const officeDomainsPath = () => "/admin/domains";
+export const officePoliciesPath = () => "/admin/policies";
 
 /** A theme that is typed and not saved, as its form begins with it. */
 export const officeLookQuery = ["look"] as const;

@@ -124,6 +124,7 @@ export const excused: Record<string, string> = {
   setHostedQuotas: "requireHost, which lets hosts alone reach other businesses",
   readHostedQuotas: "requireHost, which lets hosts alone reach other businesses",
   writeQuotas: "refuses who is no command or host; another business stays as it is in its own test",
+  listPolicyPages: "loadChecklist",
   loadNearQuotas: "readQuotas, of its own business",
   readQuotas: "reads a business by its own id; another one stays as it is in its own test",
   notesPanels: "notes of the machine, no rows; its section lets hosts alone in",

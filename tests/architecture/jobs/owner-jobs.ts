@@ -322,7 +322,7 @@ export const ownerJobs: readonly OwnerJob[] = [
   job("see who changed what", ["audit"], ["audit"], ["audit"]),
   job(
     "open a new shop",
-    ["domains", "settings", "products"],
+    ["domains", "settings", "policies", "products"],
     ["writeRecord", "changeProducts"],
     ["create", "record write", "product add"],
   ),

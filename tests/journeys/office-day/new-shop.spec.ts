@@ -122,6 +122,17 @@ test(`an empty shop is led by its list to the first test order within an hour ${
     await isDone("Domain");
   });
 
+  await step("policies", async () => {
+    await begin("Policies");
+    await main.getByLabel(/how many days customers/).fill("30 days from delivery.");
+    for (const policy of ["refund policy", "shipping policy", "privacy policy", "terms of service"]) {
+      const put = main.getByRole("button", { name: `Put it into the ${policy}` });
+      await put.click();
+      await expect(put).toHaveCount(0);
+    }
+    await isDone("Policies");
+  });
+
   await step("the first test order", async () => {
     await open(page, `${office}/admin`);
     await expect(listed("A test order").getByRole("link")).toHaveAttribute("href", `${url}/`);

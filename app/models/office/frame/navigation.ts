@@ -206,6 +206,14 @@ const navigation: readonly NavigationEntry[] = [
     also: "dns address host certificate url",
   },
   {
+    path: "/admin/policies",
+    label: "Policies",
+    group: 3,
+    need: { verb: "change", kind: "content" },
+    also: "refund returns shipping privacy terms legal",
+    isOfBusiness: true,
+  },
+  {
     path: "/admin/staff",
     label: "Staff",
     group: 3,

@@ -46,6 +46,10 @@ export const shopHelp: Record<string, ScreenHelp> = {
     is: "The addresses of this shop, and whether each one leads here.",
     mind: "A new domain needs a record at your provider. It may take hours until all the world knows it.",
   },
+  policies: {
+    is: "What shoppers may rely on: refunds, shipping, privacy, terms.",
+    mind: "Ask a lawyer whether they hold in your country.",
+  },
   new: {
     is: "Adds one by a form.",
     mind: "Its name is how others refer to it. It cannot be one that is taken.",

@@ -22,18 +22,19 @@ const slugs: Record<PolicyKind, readonly string[]> = {
   terms: ["terms-of-service"],
 };
 
-const kinds = Object.keys(labels) as PolicyKind[];
+/** The kinds of policies, in the order of links. */
+export const policyKinds = Object.keys(labels) as readonly PolicyKind[];
 
 /** Every slug a policy page may have. */
-export const policySlugs: readonly string[] = kinds.flatMap((kind) => slugs[kind]);
+export const policySlugs: readonly string[] = policyKinds.flatMap((kind) => slugs[kind]);
 
 /** The policies of a shop whose pages have these slugs, at most one of each kind, in the order of links. */
 export function shopPolicies(pageSlugs: readonly string[]): Policy[] {
-  return kinds.flatMap((kind) => {
+  return policyKinds.flatMap((kind) => {
     const slug = slugs[kind].find((name) => pageSlugs.includes(name));
     return slug ? [{ kind, slug }] : [];
   });
 }
 
 /** Link text of a policy. */
-export const policyLabel = ({ kind }: Policy): string => labels[kind];
+export const policyLabel = ({ kind }: Pick<Policy, "kind">): string => labels[kind];

@@ -5,6 +5,7 @@ import { blockAttribute, hideAttribute } from "~/models/content/blocks/block";
 import { fromAttribute, untilAttribute } from "~/models/content/templates/shown-at";
 import type { TemplateNode, WidgetAround } from "~/models/content/templates/template";
 import { dressPictures } from "~/models/platform/media/dress-pictures";
+import { noteAttribute } from "./owner-notes.server";
 
 const { isTag, isText } = DomUtils;
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];
@@ -12,9 +13,6 @@ type Element = Extract<ChildNode, { attribs: unknown }>;
 
 const widgetAttribute = "data-widget";
 const nameAttribute = "data-attribute";
-
-/** Marks words to the owner, which only a preview shows (rule templates-11). */
-const noteAttribute = "data-owner-note";
 
 /**
  * Turns an owner's HTML into the tree React renders. Placeholders become widgets; every subtree without one

@@ -2,9 +2,11 @@ import { mayOpen } from "~/models/office/frame/navigation";
 import type { ChecklistStep } from "~/models/office/home/checklist-step";
 import { taxTableOf } from "~/models/selling/tax/tax-table";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { policyKinds } from "~/models/shops/settings/shop-policies";
 import {
   officeChosenProductsPath,
   officeDomainsPath,
+  officePoliciesPath,
   officeProductsPath,
   officeSettingsPath,
 } from "~/paths/office";
@@ -13,6 +15,7 @@ import { countOrders } from "../../orders/reading/search-orders.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { shopUrlOf } from "../../shops/directory/shop-url.server";
 import { officePlace } from "../require-office.server";
+import { listPolicyPages } from "../settings/list-policy-pages.server";
 import { loadSellerSteps } from "./load-seller-steps.server";
 import { untouchedSamples } from "./untouched-samples.server";
 
@@ -26,9 +29,10 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
   if (sellerId !== null && ctx.shop.type === "marketplace") return loadSellerSteps(ctx, sellerId);
   if (!mayOpen(actor, { verb: "change", kind: "setting" }, officePlace(ctx))) return null;
   const { settings, domains, tenant } = ctx.shop;
-  const [products, orders, samples] = await Promise.all([
+  const [products, orders, policies, samples] = await Promise.all([
     countOwnedProducts(ctx, { statuses: ["active"] }, 1),
     countOrders(ctx, { shopId: ctx.shop.id }, 1),
+    listPolicyPages(ctx),
     sellerId === null ? untouchedSamples(ctx) : [],
   ]);
   const steps: ChecklistStep[] = [
@@ -53,6 +57,13 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
       label: "Domain",
       isDone: domains.some((domain) => !domain.endsWith("localhost")),
       to: officeDomainsPath(),
+    },
+    {
+      label: "Policies",
+      isDone: policyKinds.every((kind) =>
+        policies.some((page) => page.kind === kind && page.notes.length === 0),
+      ),
+      to: officePoliciesPath(),
     },
     { label: "A test order", isDone: orders > 0, to: shopUrlOf(ctx), link: "Open the shop" },
     ...(samples.length > 0

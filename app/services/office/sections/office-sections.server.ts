@@ -11,6 +11,7 @@ import { orderMailsSection } from "../orders/order-mails-section.server";
 import { disputesSection } from "../selling/disputes-section.server";
 import { sameProductsSection } from "../selling/same-products-section.server";
 import { domainsSection } from "../settings/domains-section.server";
+import { policiesSection } from "../settings/policies-section.server";
 import { auditSection } from "./audit-section.server";
 import { blockedSection } from "./blocked-section.server";
 import { draftsSection } from "./drafts-section.server";
@@ -44,6 +45,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   "order-mails": orderMailsSection,
   blocked: blockedSection,
   domains: domainsSection,
+  policies: policiesSection,
   offers: offersSection,
   "gift-cards": giftCardsSection,
   disputes: disputesSection,
