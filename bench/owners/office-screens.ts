@@ -10,7 +10,6 @@ import { processMs } from "../processor-time";
 /** Visits of each screen: the first warm up. */
 const [warmUps, visits] = [3, 9];
 
-/** What screens are opened of. */
 type Samples = { number: string; customerId: number; sku: string };
 
 const screens = ({ number, customerId, sku }: Samples) => [

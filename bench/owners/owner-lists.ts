@@ -35,7 +35,7 @@ type Statement = { text: string; values: readonly unknown[] };
 /** The processor for a list's call over HTTP and for its own statement, ms. */
 type ListCost = { name: string; cpuMs: number };
 
-/** (n) What lists and searches of the owner's API, and screens of the office, cost with that many orders. */
+/** (n) What lists of the owner's API and screens of the office cost with that many orders. */
 export async function measureOwnerLists(orders: number): Promise<Measure[]> {
   const share = orders / wholeSize.orders;
   const dataDir = mkdtempSync(join(tmpdir(), "awning-owner-lists-"));

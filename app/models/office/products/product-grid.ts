@@ -62,6 +62,10 @@ export function productGrid(places: readonly GridStockPlace[]): ListDescription 
 export const gridFields = (columns: readonly string[], places: readonly GridStockPlace[]): LeafNode[] =>
   allFields(places).filter(({ key }) => columns.includes(key));
 
+/** Whether the cells of a column are numbers, which stand below each other by their ends. */
+export const isOfNumbers = (column: string): boolean =>
+  /(^|_)(price|msrp|cost|qty|weight|stock)(_|\.|$)/.test(column);
+
 /** Whether a column is one that a product with variations does not have itself. */
 export const isOfVariations = (column: string): boolean =>
   ["price", "final_price"].includes(column) || placeOfColumn(column) !== undefined;

@@ -44,7 +44,8 @@ export type VariationPlan = {
 
 /**
  * Every combination of options' values for a product, with SKUs that are free; those that are there keep
- * theirs, and get the first value of an option that is added to them (rule variations-13). Nothing is written.
+ * theirs, and get the first value of an option that is added to them (rule variations-13). Nothing is
+ * written.
  * @throws AppError `forbidden`, `not_found`, or `invalid` for a product that has no variations
  */
 export async function planVariations(

@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
-import type { ProductColumns } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { recordVersions } from "~/tables/shops/records";
 import { archiveProducts } from "../../catalogue/product/archive-products.server";
@@ -55,7 +54,7 @@ async function formersOf(ctx: ShopContext, family: readonly ListedFields[], { fr
     );
   return rows.map(({ sku, record }) => {
     const emptied = Object.fromEntries(Object.keys(fieldsOf.get(sku) ?? {}).map((column) => [column, ""]));
-    const fields: ProductColumns = { ...emptied, ...(record as ProductColumns) };
+    const fields: ListedFields["fields"] = Object.assign({}, emptied, record);
     return { sku, fields };
   });
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import type { LeafNode } from "~/models/office/form/form-node";
-import type { GridRefusal, GridRow } from "~/models/office/products/product-grid";
+import { type GridRefusal, type GridRow, isOfNumbers } from "~/models/office/products/product-grid";
 import { officeProductPath } from "~/paths/office";
 import { FixedCell, GridField } from "./grid-cell";
 import { refusalId } from "./grid-refusals";
@@ -62,6 +62,7 @@ export const LiveRow = memo(function LiveRow({
             key={key}
             data-row={at}
             data-column={column}
+            data-number={isOfNumbers(key) || undefined}
             data-changed={cell ? "" : undefined}
             aria-selected={(column >= left && column <= right) || undefined}
           >

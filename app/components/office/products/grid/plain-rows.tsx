@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { LeafNode } from "~/models/office/form/form-node";
-import type { GridRefusal, GridRow } from "~/models/office/products/product-grid";
+import { type GridRefusal, type GridRow, isOfNumbers } from "~/models/office/products/product-grid";
 import { officeProductPath } from "~/paths/office";
 import { FixedCell, GridField } from "./grid-cell";
 import { refusalId } from "./grid-refusals";
@@ -37,7 +37,7 @@ export function PlainRows({
               const text = cells[key] ?? "";
               const refusal = refused.find((one) => one.sku === sku && one.column === key);
               return (
-                <td key={key} data-row={at} data-column={column}>
+                <td key={key} data-row={at} data-column={column} data-number={isOfNumbers(key) || undefined}>
                   {fixed === null ? (
                     <>
                       <input type="hidden" name={`${path}.was.${key}`} value={text} />

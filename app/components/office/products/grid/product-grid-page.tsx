@@ -5,6 +5,7 @@ import type { ListDescription } from "~/models/office/list/list-description";
 import {
   type GridRow,
   type GridStockPlace,
+  isOfNumbers,
   placeOfColumn,
   productGrid,
 } from "~/models/office/products/product-grid";
@@ -174,7 +175,7 @@ const Head = ({ fields }: { fields: readonly LeafNode[] }) => (
     <tr>
       <th scope="col">SKU</th>
       {fields.map(({ key, label }) => (
-        <th key={key} scope="col">
+        <th key={key} scope="col" data-number={isOfNumbers(key) || undefined}>
           {label}
         </th>
       ))}
