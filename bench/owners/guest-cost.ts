@@ -6,7 +6,6 @@ const copies = `insert into orders select (jsonb_populate_record(o, jsonb_build_
   'id', gen_random_uuid(), 'place_token', gen_random_uuid(), 'invoice_number', null,
   'increment_id', 'C' || $2 || '-' || n, 'email', 'c' || $2 || '-' || n || '@example.com'))).*
   from (select * from orders where customer_id is null limit 1) o, generate_series(1, $1::int) n`;
-
 /** (n) PostgreSQL's processor for an order of a guest, with and without the triggers. Nothing stays. */
 export async function measureGuestCost(pool: pg.Pool, pid: number): Promise<Measure[]> {
   const cost = async (orders: number, times: number, to: "enable" | "disable") => {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { NewRecordPage } from "~/components/office/records/new-record-page";
+import { withArticle } from "~/models/office/records/with-article";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
 import { openRecords } from "~/services/office/screens/open-screen.server";
@@ -27,4 +28,4 @@ export default function AddRecordPage() {
 export const headers = retryHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  privatePageMeta(`Add a ${data?.list.one ?? "record"}`);
+  privatePageMeta(`Add ${withArticle(data?.list.one ?? "record")}`);

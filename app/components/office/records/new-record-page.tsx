@@ -1,5 +1,6 @@
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { ExtraPanels } from "~/models/office/record/record-view";
+import { withArticle } from "~/models/office/records/with-article";
 import { officeRecordsPath } from "~/paths/office";
 import { RecordForm } from "../form/record-form";
 import { OfficePage } from "../frame/office-page";
@@ -17,7 +18,7 @@ export const NewRecordPage = ({
   texts: FormTexts;
   panels: ExtraPanels;
 }) => (
-  <OfficePage title={`Add a ${one}`} way={[{ to: officeRecordsPath(segment), label: title }]}>
+  <OfficePage title={`Add ${withArticle(one)}`} way={[{ to: officeRecordsPath(segment), label: title }]}>
     <BesideForm {...panels}>
       <RecordForm deed="new" form={form} texts={texts} version={null} submit={`Add the ${one}`} />
     </BesideForm>

@@ -4,6 +4,7 @@ import { blankTexts } from "~/models/office/form/blank-texts";
 import type { FormTexts } from "~/models/office/form/form-node";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { redirectScreen } from "~/models/office/records/redirect-screen";
+import { withArticle } from "~/models/office/records/with-article";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
@@ -57,7 +58,7 @@ export async function addRecord(ctx: ShopContext, request: Request, screen: Reco
       return redirect(withQuery(officeRecordPath(screen.segment, called), { done: "added" }), 303);
     } catch (error) {
       if (!isStaleRecord(error)) throw error;
-      throw new AppError("conflict", `There is a ${screen.one} with this name already.`);
+      throw new AppError("conflict", `There is ${withArticle(screen.one)} with this name already.`);
     }
   });
 }
