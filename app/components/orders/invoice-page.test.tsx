@@ -3,6 +3,7 @@ import type { InvoiceView } from "~/models/orders/invoice/invoice";
 import { mugOrder } from "~/models/orders/order-view/order-fixture";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { invoicePaper } from "~/models/orders/papers/invoice-paper";
+import { english } from "~/models/platform/texts/format-message";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { InvoicePage } from "./invoice-page";
 
@@ -11,12 +12,16 @@ const salesTax = { title: "Pennsylvania sales tax", amountMinor: 150, isContaine
 const excise = { title: "Excise", amountMinor: 75, isContained: true };
 
 function pageOf(order: OrderView, invoice: InvoiceView): string {
-  const paper = invoicePaper({ order, invoice, seller: ["Acme"], soldBy: [], note: "" }, "Acme");
+  const paper = invoicePaper(english, { order, invoice, seller: ["Acme"], soldBy: [], note: "" }, "Acme");
   return renderOnPage(<InvoicePage paper={paper} filePath="/order/1/invoice.pdf" />);
 }
 
 /** The sums of an invoice, each with its amount, in the order they are printed. */
-function sums(order: Partial<typeof mugOrder>, taxes = [salesTax, excise], taxExemption = "") {
+function sums(
+  order: Partial<typeof mugOrder>,
+  taxes = [salesTax, excise],
+  taxExemption: string | null = null,
+) {
   const page = pageOf({ ...mugOrder, ...order }, { ...words, taxes, taxExemption });
   return [...page.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, amount]) => [
     label,
@@ -43,7 +48,7 @@ test("what does not apply has no row", () => {
 });
 
 test("an invoice begins with whose it is (rule orders-11)", () => {
-  const page = pageOf(mugOrder, { ...words, taxes: [], taxExemption: "" });
+  const page = pageOf(mugOrder, { ...words, taxes: [], taxExemption: null });
   expect(page.indexOf("font-heading")).toBeGreaterThan(0);
   expect(page.indexOf("font-heading")).toBeLessThan(page.indexOf("<h1"));
 });

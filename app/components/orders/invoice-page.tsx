@@ -67,11 +67,11 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
 function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
   const t = useTexts();
   const cell = "border-b border-line py-2.5 pl-4 align-top first:pl-0";
-  const cells = columns.map(({ label, kind }) => ({
+  const cells = columns.map(({ label, kind, isSpare }) => ({
     label,
     kind,
-    // The price of a piece gives way on phones.
-    look: `${cell} ${kind === "number" ? "text-right tabular-nums" : "wrap-anywhere"} ${label === "Price" ? "hidden sm:table-cell print:table-cell" : ""}`,
+    // A spare one, the price of a piece, gives way on phones.
+    look: `${cell} ${kind === "number" ? "text-right tabular-nums" : "wrap-anywhere"} ${isSpare ? "hidden sm:table-cell print:table-cell" : ""}`,
   }));
   return (
     <table className="mt-10 w-full border-collapse">

@@ -18,18 +18,22 @@ export function accountExistsMail(
     minute,
   }: { customerId: number; email: string; firstName: string; url: string; minute: string },
 ): Mail {
+  const { t } = shop;
   return linkMail(shop, {
     to: email,
     messageKey: `account-exists-${customerId}-${minute}`,
-    subject: "You already have an account",
+    subject: t("You already have an account"),
     own: { kind: "account_exists", facts: { name: firstName } },
-    greeting: greeting(firstName),
+    greeting: greeting(t, firstName),
     lines: [
-      `Someone tried to register with your email at ${shop.name}. You already have an account with it, and nothing has changed.`,
-      "If it was you, sign in with your password. If you don’t remember it, choose a new one.",
+      t(
+        "Someone tried to register with your email at {shop}. You already have an account with it, and nothing has changed.",
+        { shop: shop.name },
+      ),
+      t("If it was you, sign in with your password. If you don’t remember it, choose a new one."),
     ],
-    action: "Choose a new password",
+    action: t("Choose a new password"),
     url,
-    note: "If it wasn’t you, you can ignore this email.",
+    note: t("If it wasn’t you, you can ignore this email."),
   });
 }

@@ -10,34 +10,42 @@ type EmailChange = { id: number; oldEmail: string; newEmail: string; firstName: 
 
 /** Asks the current mailbox to approve the change. */
 export function oldEmailMail(shop: MailShop, change: EmailChange): Mail {
+  const { t } = shop;
   return linkMail(shop, {
     to: change.oldEmail,
     messageKey: `email-change-${change.id}-old`,
-    subject: "Do you want to change your email?",
+    subject: t("Do you want to change your email?"),
     own: { kind: "email_change_old", facts: { name: change.firstName } },
-    greeting: greeting(change.firstName),
+    greeting: greeting(t, change.firstName),
     lines: [
-      `Someone who knows your password at ${shop.name} asked to change the email on your account to ${change.newEmail}. It will change once it’s confirmed from both addresses. The link works for one day.`,
+      t(
+        "Someone who knows your password at {shop} asked to change the email on your account to {email}. It will change once it’s confirmed from both addresses. The link works for one day.",
+        { shop: shop.name, email: change.newEmail },
+      ),
     ],
-    action: "Confirm or cancel",
+    action: t("Confirm or cancel"),
     url: change.url,
-    note: "If it wasn’t you, open the link and cancel, then choose a new password.",
+    note: t("If it wasn’t you, open the link and cancel, then choose a new password."),
   });
 }
 
 /** Asks the new mailbox to confirm that it belongs to the account's owner. */
 export function newEmailMail(shop: MailShop, change: EmailChange): Mail {
+  const { t } = shop;
   return linkMail(shop, {
     to: change.newEmail,
     messageKey: `email-change-${change.id}-new`,
-    subject: "Confirm your new email",
+    subject: t("Confirm your new email"),
     own: { kind: "email_change_new" },
-    greeting: greeting(),
+    greeting: greeting(t),
     lines: [
-      `Please confirm this new email for your account at ${shop.name}. It takes effect once you’ve confirmed it from your old email too. The link works for one day.`,
+      t(
+        "Please confirm this new email for your account at {shop}. It takes effect once you’ve confirmed it from your old email too. The link works for one day.",
+        { shop: shop.name },
+      ),
     ],
-    action: "Confirm email",
+    action: t("Confirm email"),
     url: change.url,
-    note: "If you didn’t ask for this, ignore this email and nothing will change.",
+    note: t("If you didn’t ask for this, ignore this email and nothing will change."),
   });
 }

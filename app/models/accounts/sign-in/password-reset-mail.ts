@@ -15,15 +15,16 @@ export function passwordResetMail(
     requestKey,
   }: { email: string; firstName: string; url: string; requestKey: string },
 ): Mail {
+  const { t } = shop;
   return linkMail(shop, {
     to: email,
     messageKey: `password-reset-${requestKey}`,
-    subject: "Choose a new password",
+    subject: t("Choose a new password"),
     own: { kind: "password_reset", facts: { name: firstName } },
-    greeting: greeting(firstName),
-    lines: ["Use this link to choose a new password. It works once, within one hour."],
-    action: "Choose a new password",
+    greeting: greeting(t, firstName),
+    lines: [t("Use this link to choose a new password. It works once, within one hour.")],
+    action: t("Choose a new password"),
     url,
-    note: "If you didn’t ask for this, you can ignore this email. Nothing has changed.",
+    note: t("If you didn’t ask for this, you can ignore this email. Nothing has changed."),
   });
 }

@@ -10,17 +10,21 @@ export function registrationMail(
   shop: MailShop,
   { id, email, url }: { id: number; email: string; url: string },
 ): Mail {
+  const { t } = shop;
   return linkMail(shop, {
     to: email,
     messageKey: `registration-${id}`,
-    subject: "Confirm your email",
+    subject: t("Confirm your email"),
     own: { kind: "registration" },
-    greeting: greeting(),
+    greeting: greeting(t),
     lines: [
-      `Welcome to ${shop.name}. Please confirm your email to finish setting up your account. The link works for one day.`,
+      t(
+        "Welcome to {shop}. Please confirm your email to finish setting up your account. The link works for one day.",
+        { shop: shop.name },
+      ),
     ],
-    action: "Confirm email",
+    action: t("Confirm email"),
     url,
-    note: "If you didn’t create an account, you can ignore this email.",
+    note: t("If you didn’t create an account, you can ignore this email."),
   });
 }

@@ -16,18 +16,24 @@ export function signInWarningMail(
     day,
   }: { customerId: number; email: string; firstName: string; url: string; day: string },
 ): Mail {
+  const { t } = shop;
   return linkMail(shop, {
     to: email,
     messageKey: `sign-in-warning-${customerId}-${day}`,
-    subject: "Someone is trying to sign in to your account",
+    subject: t("Someone is trying to sign in to your account"),
     own: { kind: "sign_in_warning", facts: { name: firstName } },
-    greeting: greeting(firstName),
+    greeting: greeting(t, firstName),
     lines: [
-      `Someone has typed a wrong password for your account at ${shop.name} many times. They didn’t get in, and we’re slowing them down.`,
-      "You can still sign in as usual on a device you’ve used before. If you use this password elsewhere too, choose a new one.",
+      t(
+        "Someone has typed a wrong password for your account at {shop} many times. They didn’t get in, and we’re slowing them down.",
+        { shop: shop.name },
+      ),
+      t(
+        "You can still sign in as usual on a device you’ve used before. If you use this password elsewhere too, choose a new one.",
+      ),
     ],
-    action: "Choose a new password",
+    action: t("Choose a new password"),
     url,
-    note: "If it was you, you can ignore this email. We send at most one of these a day.",
+    note: t("If it was you, you can ignore this email. We send at most one of these a day."),
   });
 }

@@ -26,52 +26,59 @@ const goodsOf = ({ summary }: QuoteView, shop: MailShop, hasPrices: boolean): Ma
   }));
 
 /** Confirms to the shopper that the request has arrived. */
-export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail =>
-  linkMail(shop, {
+export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail => {
+  const { t } = shop;
+  return linkMail(shop, {
     to: quote.email,
     messageKey: `quote-received-${quote.id}`,
-    subject: `We got your quote request ${quote.number}`,
+    subject: t("We got your quote request {number}", { number: quote.number }),
     own: { kind: "quote_received", facts: { order: quote.number } },
-    lines: ["We’re working on prices for what you asked about. We’ll email you as soon as they’re ready."],
+    lines: [t("We’re working on prices for what you asked about. We’ll email you as soon as they’re ready.")],
     goods: goodsOf(quote, shop, false),
-    action: "See your request",
+    action: t("See your request"),
     url,
-    note: "You’re getting this email because you asked for a quote.",
+    note: t("You’re getting this email because you asked for a quote."),
   });
+};
 
 /** Asks the shop to price a quote. */
-export const quoteToPriceMail = ({ quote, url, shop }: QuoteMail): Mail =>
-  linkMail(shop, {
+export const quoteToPriceMail = ({ quote, url, shop }: QuoteMail): Mail => {
+  const { t } = shop;
+  return linkMail(shop, {
     to: shop.email,
     messageKey: `quote-to-price-${quote.id}`,
-    subject: `Please price ${quote.number} for ${quote.email}`,
-    lines: [quote.note || "They left no message."],
+    subject: t("Please price {number} for {email}", { number: quote.number, email: quote.email }),
+    lines: [quote.note || t("They left no message.")],
     goods: goodsOf(quote, shop, false),
-    action: "See the request",
+    action: t("See the request"),
     url,
-    note: `You’re getting this email because a shopper asked for a quote. Its number is ${quote.number}.`,
+    note: t("You’re getting this email because a shopper asked for a quote. Its number is {number}.", {
+      number: quote.number,
+    }),
   });
+};
 
 /** Offers the shopper the quoted prices. */
 export const quotePricedMail = ({ quote, url, revision, shop }: QuoteMail): Mail => {
+  const { t } = shop;
   const { currency, totals } = quote.summary;
   return linkMail(shop, {
     to: quote.email,
     messageKey: `quote-priced-${quote.id}-${revision}`,
-    subject: `Your quote ${quote.number} is ready`,
+    subject: t("Your quote {number} is ready", { number: quote.number }),
     own: {
       kind: "quote_priced",
       facts: { order: quote.number, total: formatMoney(totals.subtotalMinor, currency) },
     },
-    lines: quote.answer ? [] : ["Here are your prices."],
+    lines: quote.answer ? [] : [t("Here are your prices.")],
     written: quote.answer ? [quote.answer] : [],
     goods: goodsOf(quote, shop, true),
     after: [
-      `Subtotal: ${formatMoney(totals.subtotalMinor, currency)}`,
-      `These prices are good until ${quote.validUntilText}.`,
+      `${t("Subtotal")}: ${formatMoney(totals.subtotalMinor, currency)}`,
+      t("These prices are good until {day}.", { day: quote.validUntilText }),
     ],
-    action: "Order now",
+    action: t("Order now"),
     url,
-    note: "You’re getting this email because you asked for a quote.",
+    note: t("You’re getting this email because you asked for a quote."),
   });
 };

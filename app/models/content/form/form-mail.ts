@@ -16,15 +16,17 @@ export type FormMailContent = {
   url: string;
 };
 
-const seeText = "See this message";
-
 /** The mail that notifies the shop of a submission. It is only ever sent to the shop's own address. */
 export function formMail(content: FormMailContent): Mail {
   const { id, shop, formName, fileTotal, url } = content;
-  const title = `New message: ${formName || "form"}`;
+  const { t } = shop;
+  const seeText = t("See this message");
+  const title = formName === "" ? t("New message: form") : t("New message: {formName}", { formName });
   const values = content.values.filter(({ value }) => value !== "");
   const files =
-    fileTotal > 0 ? [`${fileTotal} ${fileTotal === 1 ? "file is" : "files are"} kept with it.`] : [];
+    fileTotal > 0
+      ? [t("{fileTotal, plural, one {# file is} other {# files are}} kept with it.", { fileTotal })]
+      : [];
   const body = [
     ...values.map(({ label, value }) => mailBlock({ title: label, rows: [value] })),
     mailParagraphs(files),

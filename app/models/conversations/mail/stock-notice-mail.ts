@@ -28,47 +28,52 @@ export type StockNoticeMailKind = "confirm" | "noted" | "returned";
 export function stockNoticeMail(
   shop: MailShop,
   kind: StockNoticeMailKind,
-  { id, to, productName, image, url, productUrl, unsubscribeUrl }: NoticeMail,
+  { id, to, productName: product, image, url, productUrl, unsubscribeUrl }: NoticeMail,
 ): Mail {
+  const { t } = shop;
   const pictureUrl = mailPicture(image?.url ?? "", shop);
-  const goods = [{ text: productName, detail: "", amount: "", pictureUrl }];
+  const goods = [{ text: product, detail: "", amount: "", pictureUrl }];
   const common = {
     to,
     messageKey: `stock-notice-${kind}-${id}`,
     goods,
-    own: { kind: `stock_${kind}`, facts: { product: productName } } as const,
+    own: { kind: `stock_${kind}`, facts: { product } } as const,
   };
   switch (kind) {
     case "confirm":
       return linkMail(shop, {
         ...common,
-        subject: `Confirm: email me when ${productName} is back`,
+        subject: t("Confirm: email me when {product} is back", { product }),
         lines: [
-          `You asked us to email you when ${productName} is back in stock. Please confirm your email address.`,
+          t("You asked us to email you when {product} is back in stock. Please confirm your email address.", {
+            product,
+          }),
         ],
-        action: "Yes, email me",
+        action: t("Yes, email me"),
         url,
-        note: "If you didn’t ask for this, you can ignore this email. We won’t send another one.",
+        note: t("If you didn’t ask for this, you can ignore this email. We won’t send another one."),
       });
     case "noted":
       return linkMail(shop, {
         ...common,
         unsubscribeUrl,
-        subject: `We’ll email you when ${productName} is back`,
-        lines: [`You’ll get one email as soon as ${productName} is back in stock.`],
-        action: "See or cancel this",
+        subject: t("We’ll email you when {product} is back", { product }),
+        lines: [t("You’ll get one email as soon as {product} is back in stock.", { product })],
+        action: t("See or cancel this"),
         url,
-        note: "You’re getting this email because you asked for it in your account.",
+        note: t("You’re getting this email because you asked for it in your account."),
       });
     case "returned":
       return linkMail(shop, {
         ...common,
         unsubscribeUrl,
-        subject: `${productName} is back in stock`,
-        lines: ["It isn’t reserved for you, and others are waiting for it too, so don’t wait too long."],
-        action: "See the product",
+        subject: t("{product} is back in stock", { product }),
+        lines: [t("It isn’t reserved for you, and others are waiting for it too, so don’t wait too long.")],
+        action: t("See the product"),
         url: productUrl,
-        note: "You asked for this email. It’s the only one: we won’t email you about this product again unless you ask.",
+        note: t(
+          "You asked for this email. It’s the only one: we won’t email you about this product again unless you ask.",
+        ),
       });
   }
 }

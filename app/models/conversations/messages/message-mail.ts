@@ -1,6 +1,7 @@
 // @public
 
 import type { Mail } from "../../platform/mail/mail";
+import type { Translate } from "../../platform/texts/message";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 import type { MessageSide } from "../conversation-type";
@@ -25,25 +26,32 @@ export type MessageMailContent = {
 
 /** Tells one side of a conversation what the other wrote (rule conversations-9). */
 export function messageMail(shop: MailShop, content: MessageMailContent): Mail {
+  const { t } = shop;
   const { reader, conversationId, lastId, title, authorName, texts } = content;
   const isForStore = reader === "Store";
   return linkMail(shop, {
     to: content.to,
     messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
-    subject: isForStore ? `Message from ${authorName}: ${title}` : `${shop.name} answered: ${title}`,
+    subject: isForStore
+      ? t("Message from {authorName}: {title}", { authorName, title })
+      : t("{shop} answered: {title}", { shop: shop.name, title }),
     ...(isForStore ? {} : { own: { kind: "message_answer" } as const }),
-    lines: [`${authorName} wrote:`],
+    lines: [t("{authorName} wrote:", { authorName })],
     written: texts,
-    action: isForStore ? "Answer in the admin" : "Open the conversation",
+    action: isForStore ? t("Answer in the admin") : t("Open the conversation"),
     url: content.url,
     ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
-    note: noteOf(content),
+    note: noteOf(t, content),
   });
 }
 
-function noteOf({ reader, isGuest }: MessageMailContent): string {
-  if (reader === "Store") return "If you reply to this email instead, the customer won’t see your answer.";
+function noteOf(t: Translate, { reader, isGuest }: MessageMailContent): string {
+  if (reader === "Store") return t("If you reply to this email instead, the customer won’t see your answer.");
   return isGuest
-    ? "The link opens this conversation for you alone. If you reply to this email instead, your answer won’t appear in it."
-    : "Sign in to answer. If you reply to this email instead, your answer won’t appear in the conversation.";
+    ? t(
+        "The link opens this conversation for you alone. If you reply to this email instead, your answer won’t appear in it.",
+      )
+    : t(
+        "Sign in to answer. If you reply to this email instead, your answer won’t appear in the conversation.",
+      );
 }

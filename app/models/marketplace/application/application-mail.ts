@@ -9,16 +9,23 @@ import type { MailShop } from "../../shops/mail/mail-shop";
 export const refusedApplicationMail = (
   shop: MailShop,
   application: { id: number; name: string; ownerName: string; email: string; reason: string; url: string },
-): Mail =>
-  linkMail(shop, {
+): Mail => {
+  const { t } = shop;
+  return linkMail(shop, {
     to: application.email,
     messageKey: `application-refused-${application.id}`,
-    subject: `Your application to sell at ${shop.name}`,
+    subject: t("Your application to sell at {shop}", { shop: shop.name }),
     own: { kind: "application_refused", facts: { name: application.ownerName } },
-    greeting: greeting(application.ownerName),
-    lines: [`Thank you for asking to sell as ${application.name} at ${shop.name}. We can’t take you on now.`],
+    greeting: greeting(t, application.ownerName),
+    lines: [
+      t("Thank you for asking to sell as {name} at {shop}. We can’t take you on now.", {
+        name: application.name,
+        shop: shop.name,
+      }),
+    ],
     written: [application.reason],
-    action: `Visit ${shop.name}`,
+    action: t("Visit {shop}", { shop: shop.name }),
     url: application.url,
-    note: "You get this email because this address was given with an application to sell.",
+    note: t("You get this email because this address was given with an application to sell."),
   });
+};

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../platform/texts/format-message";
 import { mugOrder } from "../order-view/order-fixture";
 import { invoicePaper } from "../papers/invoice-paper";
 import { invoiceHtml } from "./invoice-html";
@@ -7,16 +8,18 @@ const invoice = {
   number: "HP-00001",
   issuedOnText: "Mar 02 2026",
   orderedOnText: "Mar 01 2026",
-  taxExemption: "",
+  taxExemption: null,
   taxes: [{ title: "Sales tax", amountMinor: 150, isContained: false }],
 };
 const html = (over: Partial<typeof mugOrder> = {}) =>
   invoiceHtml(
     invoicePaper(
+      english,
       { order: { ...mugOrder, ...over }, invoice, seller: ["Acme"], soldBy: [], note: "Thank you <b>" },
       "Acme & Sons",
     ),
     { colors: { brand: "#123456" } },
+    "en",
   );
 
 test("an invoice's page says what the shop's page of it says, in its colours (rule numbers-8)", () => {

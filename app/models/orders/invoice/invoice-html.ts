@@ -5,13 +5,15 @@ import type { Theme } from "../../shops/settings/theme";
 /**
  * An invoice as a page of its own below the shop's name in its colours, ready to print, with nothing to load:
  * as it is kept for the books (rule numbers-8).
+ * @param language of its texts
  */
-export function invoiceHtml(paper: Paper, { colors }: Pick<Theme, "colors">): string {
+export function invoiceHtml(paper: Paper, { colors }: Pick<Theme, "colors">, language: string): string {
   const title = escapeHtml(paper.title);
   const parties = paper.parties.map(
-    (party) => `<section><h2>${party.title}</h2><address>${texts(party.lines)}</address></section>`,
+    (party) =>
+      `<section><h2>${escapeHtml(party.title)}</h2><address>${texts(party.lines)}</address></section>`,
   );
-  const heads = paper.columns.map(({ label }) => `<th scope="col">${label}</th>`);
+  const heads = paper.columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`);
   const lines = paper.rows.map(({ cells, detail }) => {
     const written = paper.columns.map(({ kind }, at) => {
       const below = kind === "item" ? `<small>${escapeHtml(detail)}</small>` : "";
@@ -24,7 +26,7 @@ export function invoiceHtml(paper: Paper, { colors }: Pick<Theme, "colors">): st
       `<tr${isTotal ? ' class="total"' : ""}><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

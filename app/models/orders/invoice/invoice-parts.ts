@@ -1,6 +1,6 @@
-import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
+import type { Translate } from "../../platform/texts/message";
 import { discountRows } from "../../selling/cart-summary/total-rows";
 import type { OrderView } from "../order-view/order-view";
 import type { InvoiceView } from "./invoice";
@@ -15,20 +15,19 @@ export type WholeInvoice = {
 };
 
 /** Who an invoice names, line by line: from, to, and where it went (rule orders-11). */
-export function invoiceParties({
-  order,
-  seller,
-  soldBy,
-}: Pick<WholeInvoice, "order" | "seller" | "soldBy">): { title: string; lines: string[] }[] {
+export function invoiceParties(
+  t: Translate,
+  { order, seller, soldBy }: Pick<WholeInvoice, "order" | "seller" | "soldBy">,
+): { title: string; lines: string[] }[] {
   const { pickup, shippingAddress, billingAddress, email } = order;
   return [
-    { title: "From", lines: seller },
-    ...(soldBy.length > 0 ? [{ title: "Sold by", lines: soldBy }] : []),
-    { title: "To", lines: [...addressLines(billingAddress), email] },
+    { title: t("From||who sells"), lines: seller },
+    ...(soldBy.length > 0 ? [{ title: t("Sold by"), lines: soldBy }] : []),
+    { title: t("To||who buys"), lines: [...addressLines(billingAddress), email] },
     ...(pickup
-      ? [{ title: "Picked up at", lines: [pickup.address] }]
+      ? [{ title: t("Picked up at"), lines: [pickup.address] }]
       : shippingAddress
-        ? [{ title: "Delivery", lines: addressLines(shippingAddress) }]
+        ? [{ title: t("Delivery"), lines: addressLines(shippingAddress) }]
         : []),
   ];
 }
@@ -37,22 +36,26 @@ export function invoiceParties({
 export type InvoiceSum = { label: string; amountMinor: Minor; isTotal: boolean };
 
 /** The sums of an invoice in the order they are printed; what does not apply has no row (rule orders-11). */
-export function invoiceSums(order: OrderView, { taxes }: Pick<InvoiceView, "taxes">): InvoiceSum[] {
+export function invoiceSums(
+  t: Translate,
+  order: OrderView,
+  { taxes }: Pick<InvoiceView, "taxes">,
+): InvoiceSum[] {
   const refundedMinor = order.refunds
     .filter(({ isOfEdit }) => !isOfEdit)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const sum = (label: string, amountMinor: Minor, isTotal = false) => ({ label, amountMinor, isTotal });
-  const { discounts, deliveryMinor } = discountRows(english, order);
-  return [
-    sum("Subtotal", order.subtotalMinor),
+  const { discounts, deliveryMinor } = discountRows(t, order);
+  const applied = [
     ...discounts.map(({ label, amountMinor }) => sum(label, amountMinor)),
-    sum("Shipping", order.shippingMinor + deliveryMinor),
-    sum("Shipping fee", order.shippingFeeMinor),
+    sum(t("Shipping"), order.shippingMinor + deliveryMinor),
+    sum(t("Shipping fee"), order.shippingFeeMinor),
     ...taxes.map(({ title, amountMinor, isContained }) =>
-      sum(isContained ? `${title} (included)` : title, amountMinor),
+      sum(isContained ? t("{tax} (included)", { tax: title }) : title, amountMinor),
     ),
-    sum("Total", order.grandTotalMinor, true),
-    sum("Gift cards and store credit", 0 - order.redeemedMinor),
-    sum("Refunded", 0 - refundedMinor),
-  ].filter(({ label, amountMinor, isTotal }) => amountMinor !== 0 || isTotal || label === "Subtotal");
+    sum(t("Total"), order.grandTotalMinor, true),
+    sum(t("Gift cards and store credit"), 0 - order.redeemedMinor),
+    sum(t("Refunded"), 0 - refundedMinor),
+  ].filter(({ amountMinor, isTotal }) => amountMinor !== 0 || isTotal);
+  return [sum(t("Subtotal"), order.subtotalMinor), ...applied];
 }

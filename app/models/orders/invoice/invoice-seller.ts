@@ -1,7 +1,9 @@
 import { type SellerProfile, townText } from "../../marketplace/seller-profile";
+import type { Translate } from "../../platform/texts/message";
 
 /** A seller as an invoice of a marketplace names it, line by line (rule sellers-18). */
 export const invoiceSeller = (
+  t: Translate,
   name: string,
   profile: Pick<SellerProfile, "address" | "tax_number">,
 ): string[] =>
@@ -9,5 +11,5 @@ export const invoiceSeller = (
     name,
     profile.address.line1,
     [townText(profile), profile.address.postalCode].filter(Boolean).join(" "),
-    profile.tax_number && `Tax number ${profile.tax_number}`,
+    profile.tax_number && t("Tax number {number}", { number: profile.tax_number }),
   ].filter(Boolean);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { english } from "../../platform/texts/format-message";
 import { adjustmentOf } from "../../selling/pricing/adjustment";
 import { shopSettingsSchema } from "../../shops/settings/shop-settings";
 import { exemptionText, invoiceNumber, invoiceTaxes, invoiceWords } from "./invoice";
@@ -22,7 +23,7 @@ test.each([
   ["", "Tax exempt"],
   ["Resale certificate 12", "Tax exempt: Resale certificate 12"],
 ])("an exemption for the reason %j reads %j (rule tax-4)", (reason, text) => {
-  expect(exemptionText(reason)).toBe(text);
+  expect(exemptionText(english, reason)).toBe(text);
 });
 
 test("taxes of one name are one row, whatever they are on", () => {
@@ -61,7 +62,7 @@ test("two rates of one tax stand apart (rule tax-5)", () => {
 
 describe("the seller of an invoice", () => {
   const sellerOf = (settings: object) =>
-    invoiceWords({
+    invoiceWords(english, {
       name: "Harbor & Pine",
       code: "harbor",
       domains: ["harbor.example"],

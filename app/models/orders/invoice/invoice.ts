@@ -2,6 +2,7 @@
 
 import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
+import type { Translate } from "../../platform/texts/message";
 import { printedPhone } from "../../platform/validation/phone";
 import type { Adjustment } from "../../selling/pricing/adjustment";
 import { contactEmail } from "../../shops/mail/contact-email";
@@ -16,8 +17,8 @@ export type InvoiceView = {
   issuedOnText: string;
   orderedOnText: string;
   taxes: InvoiceTax[];
-  /** Why there are none; empty where there are. */
-  taxExemption: string;
+  /** Why there are none, where that is known; null where there are. */
+  taxExemption: string | null;
 };
 
 /**
@@ -47,11 +48,14 @@ const taxTitle = (name: string, rateBasisPoints: number | undefined): string =>
   rateBasisPoints === undefined ? name : `${name} (${Math.round(rateBasisPoints * 1e4) / 1e6}%)`;
 
 /** What an invoice says of a buyer who pays no tax (rule tax-4). @param reason null for one who pays it */
-export const exemptionText = (reason: string | null): string =>
-  reason === null ? "" : reason === "" ? "Tax exempt" : `Tax exempt: ${reason}`;
+export const exemptionText = (t: Translate, reason: string | null): string =>
+  reason === null ? "" : reason === "" ? t("Tax exempt") : t("Tax exempt: {reason}", { reason });
 
 /** What a shop's invoices say of the seller, line by line, and below the sums. */
-export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | "code">): {
+export function invoiceWords(
+  t: Translate,
+  shop: Pick<Shop, "name" | "settings" | "domains" | "code">,
+): {
   seller: string[];
   note: string;
 } {
@@ -64,7 +68,7 @@ export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | 
     ...(address.country ? writtenAddress(address) : [address.address_line1, town]),
     contactEmail(shop),
     printedPhone(general.phone),
-    invoices.tax_number && `Tax number ${invoices.tax_number}`,
+    invoices.tax_number && t("Tax number {number}", { number: invoices.tax_number }),
   ].filter(Boolean);
   return { seller, note: invoices.note };
 }

@@ -8,14 +8,17 @@ import type { MailShop } from "../../shops/mail/mail-shop";
 export const orderLinkMail = (
   shop: MailShop,
   order: { incrementId: string; email: string; url: string; minute: string },
-): Mail =>
-  linkMail(shop, {
+): Mail => {
+  const { t } = shop;
+  const { incrementId: number } = order;
+  return linkMail(shop, {
     to: order.email,
     messageKey: `order-link-${order.incrementId}-${order.minute}`,
-    subject: `Your ${shop.name} order ${order.incrementId}`,
-    own: { kind: "order_link", facts: { order: order.incrementId } },
-    lines: [`Here is the link to your order ${order.incrementId}.`],
-    action: "Follow your order",
+    subject: t("Your {shop} order {number}", { shop: shop.name, number }),
+    own: { kind: "order_link", facts: { order: number } },
+    lines: [t("Here is the link to your order {number}.", { number })],
+    action: t("Follow your order"),
     url: order.url,
-    note: "If you didn’t ask for this link, you can ignore this email.",
+    note: t("If you didn’t ask for this link, you can ignore this email."),
   });
+};

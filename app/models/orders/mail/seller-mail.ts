@@ -1,10 +1,10 @@
 // @public
 
-import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import { pickupText } from "../../marketplace/pickup-place";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
+import type { Translate } from "../../platform/texts/message";
 import { totalRows } from "../../selling/cart-summary/total-rows";
 import { type MailLine, mailLines, mailLineText, mailPicture } from "../../shops/mail/mail-lines";
 import { mailBlock, mailButton, mailPage, mailParagraphs, mailTable } from "../../shops/mail/mail-page";
@@ -44,6 +44,8 @@ export function sellerMail({
   url: string;
   subjectId?: string;
 }): Mail {
+  const { t } = shop;
+  const action = t("Open the order");
   const { subject, paragraphs, goods, sums, blocks } = wordsOf(kind, order, shop, subjectId);
   return {
     to,
@@ -77,8 +79,6 @@ export function sellerMail({
   };
 }
 
-const action = "Open the order";
-
 type SellerWords = {
   subject: string;
   paragraphs: string[];
@@ -88,23 +88,35 @@ type SellerWords = {
 };
 
 function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subjectId: string): SellerWords {
+  const { t, name: store } = shop;
   const number = order.incrementId;
+  // A closed order was paid back whole before it was sent (rule orders-17).
+  const isRefunded = order.status === "closed";
   switch (kind) {
     case "ordered":
       return {
-        subject: `New order ${number}`,
+        subject: t("New order {number}", { number }),
         paragraphs: [
-          `You have a new order on ${shop.name}. ${order.pickup ? "Please pack it for pickup." : "Please pack and ship it."}`,
+          order.pickup
+            ? t("You have a new order on {store}. Please pack it for pickup.", { store })
+            : t("You have a new order on {store}. Please pack and ship it.", { store }),
         ],
         goods: goodsOf(order, shop),
-        sums: sumsOf(order),
-        blocks: blocksOf(order),
+        sums: sumsOf(t, order),
+        blocks: blocksOf(t, order),
       };
     case "canceled":
       return {
-        subject: `Order ${number} was ${endOf(order)}`,
+        subject: isRefunded
+          ? t("Order {number} was refunded", { number })
+          : t("Order {number} was canceled", { number }),
         paragraphs: [
-          `Order ${number} on ${shop.name} was ${endOf(order)}. Please don’t ${order.pickup ? "hand it out" : "ship it"}. Its items are for sale again.`,
+          isRefunded
+            ? t("Order {number} on {store} was refunded.", { number, store })
+            : t("Order {number} on {store} was canceled.", { number, store }),
+          order.pickup
+            ? t("Please don’t hand it out. Its items are for sale again.")
+            : t("Please don’t ship it. Its items are for sale again."),
           ...reasonOf(order),
         ],
         goods: goodsOf(order, shop),
@@ -115,20 +127,20 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       const request = order.returns.find(({ id }) => String(id) === subjectId);
       const name = request?.number ?? number;
       return {
-        subject: `Return ${name} was requested`,
+        subject: t("Return {name} was requested", { name }),
         paragraphs: [
-          `The shopper of order ${number} on ${shop.name} would like to return something. Please accept or decline the request.`,
+          t(
+            "The shopper of order {number} on {store} would like to return something. Please accept or decline the request.",
+            { number, store },
+          ),
         ],
         goods: request ? returnedOf(order, request, shop) : [],
         sums: [],
-        blocks: request ? [{ title: "Why", lines: [returnReasonText(request)] }] : [],
+        blocks: request ? [{ title: t("Why"), lines: [returnReasonText(request)] }] : [],
       };
     }
   }
 }
-
-/** A closed order was paid back whole before it was sent (rule orders-17). */
-const endOf = ({ status }: OrderView): string => (status === "closed" ? "refunded" : "canceled");
 
 /** The note of the cancellation, which has the shopper's reason. */
 const reasonOf = ({ events }: OrderView): string[] =>
@@ -148,44 +160,51 @@ const returnedOf = ({ lines }: OrderView, { pieces }: ReturnView, shop: MailShop
   );
 
 /** With the SKU: the seller packs by it. */
-const goodsLine = (line: OrderLineView, qty: number, amount: string, shop: MailShop): MailLine => ({
+const goodsLine = (line: OrderLineView, qty: number, amount: string, { t, origin }: MailShop): MailLine => ({
   text: `${qty} × ${line.name}`,
-  detail: [lineDetail(line), `SKU: ${line.sku}`].filter(Boolean).join(", "),
+  detail: [lineDetail(line), t("SKU: {sku}", { sku: line.sku })].filter(Boolean).join(", "),
   amount,
-  pictureUrl: mailPicture(line.imageUrl, shop),
+  pictureUrl: mailPicture(line.imageUrl, { origin }),
 });
 
-function sumsOf(order: OrderView): Row[] {
+function sumsOf(t: Translate, order: OrderView): Row[] {
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
-  const rows = totalRows(english, order, known).map(
+  const rows = totalRows(t, order, known).map(
     ({ label, amountMinor }): Row => [label, formatMoney(amountMinor, order.currency)],
   );
-  return [...rows, ["Total", formatMoney(order.grandTotalMinor, order.currency)]];
+  return [...rows, [t("Total"), formatMoney(order.grandTotalMinor, order.currency)]];
 }
 
-function blocksOf(order: OrderView): Block[] {
+function blocksOf(t: Translate, order: OrderView): Block[] {
   const { customerNote, discounts, currency } = order;
   const paid = discounts.filter(({ from }) => from !== "");
   return [
     ...(paid.length > 0
       ? [
           {
-            title: "Discounts",
-            lines: paid.map(
-              (one) => `${discountText(one, currency)}${one.isFromSeller ? " (you pay it)" : ""}`,
+            title: t("Discounts"),
+            lines: paid.map((one) =>
+              one.isFromSeller
+                ? t("{discount} (you pay it)", { discount: discountText(one, currency) })
+                : discountText(one, currency),
             ),
           },
         ]
       : []),
-    ...deliveryOf(order),
-    ...(customerNote ? [{ title: "The shopper wrote", lines: [customerNote] }] : []),
+    ...deliveryOf(t, order),
+    ...(customerNote ? [{ title: t("The shopper wrote"), lines: [customerNote] }] : []),
   ];
 }
 
 /** Where the seller sends it, or where its shopper collects it. */
-function deliveryOf({ shippingAddress, shippingMethodTitle, pickup }: OrderView): Block[] {
+function deliveryOf(t: Translate, { shippingAddress, shippingMethodTitle, pickup }: OrderView): Block[] {
   if (!shippingAddress) return [];
   return pickup
-    ? [{ title: "Pickup by the shopper", lines: [`${shippingMethodTitle}.`, pickupText(pickup)] }]
-    : [{ title: `Ship to (${shippingMethodTitle})`, lines: addressLines(shippingAddress) }];
+    ? [{ title: t("Pickup by the shopper"), lines: [`${shippingMethodTitle}.`, pickupText(pickup)] }]
+    : [
+        {
+          title: t("Ship to ({method})", { method: shippingMethodTitle }),
+          lines: addressLines(shippingAddress),
+        },
+      ];
 }

@@ -31,10 +31,11 @@ export function subscriptionLetter(
   { to, firstName, messageKey, shop, url }: SubscriptionLetter,
   { own, first, ...text }: SubscriptionText,
 ): Mail {
+  const { t } = shop;
   const { subject, paragraphs, closing } = letterSays(shop, own, text);
-  const links = [...(first ? [first] : []), { label: "See your subscriptions", url }];
+  const links = [...(first ? [first] : []), { label: t("See your subscriptions"), url }];
   const buttons = links.map((link, index) => mailButton({ ...link, isMain: index === 0 }, shop));
-  const texts = [greeting(firstName), ...paragraphs, ...closing];
+  const texts = [greeting(t, firstName), ...paragraphs, ...closing];
   return {
     to,
     subject,

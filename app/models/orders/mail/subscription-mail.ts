@@ -1,6 +1,7 @@
 // @public
 
 import type { Mail } from "../../platform/mail/mail";
+import { message } from "../../platform/texts/message";
 import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
 /** What the mail of a failed delivery says. `retryOnText` is null when the subscription was paused. */
@@ -28,20 +29,41 @@ export function subscriptionMail({
 }: SubscriptionMail): Mail {
   const isPaused = retryOnText === null;
   const isCanceled = orderNumber !== null && payUrl === null;
-  const next = isPaused
-    ? `We tried several times and have paused your subscription. Nothing was charged${isCanceled ? ", and the order is canceled" : ""}. Resume it whenever you like.`
-    : `Nothing was charged. We’ll ${orderNumber ? "charge the same order again" : "try again"} on ${retryOnText}.`;
+  const { t } = letter.shop;
+  const day = retryOnText ?? "";
+  const paused = isCanceled
+    ? t(
+        "We tried several times and have paused your subscription. Nothing was charged, and the order is canceled. Resume it whenever you like.",
+      )
+    : t(
+        "We tried several times and have paused your subscription. Nothing was charged. Resume it whenever you like.",
+      );
+  const again = orderNumber
+    ? t("Nothing was charged. We’ll charge the same order again on {day}.", { day })
+    : t("Nothing was charged. We’ll try again on {day}.", { day });
   return subscriptionLetter(letter, {
     own: { kind: "subscription_failed", facts: { name: letter.firstName, product: name } },
-    subject: isPaused ? `Your ${name} subscription is paused` : `We couldn’t send your ${name} this time`,
+    subject: isPaused
+      ? t("Your {name} subscription is paused", { name })
+      : t("We couldn’t send your {name} this time", { name }),
     paragraphs: [
-      `Your subscription to ${name} was due, but ${orderNumber ? `order ${orderNumber} couldn’t be paid` : "we couldn’t place the order"}: ${reason}`,
-      next,
-      ...(payUrl ? [payText] : []),
+      orderNumber
+        ? t("Your subscription to {name} was due, but order {orderNumber} couldn’t be paid: {reason}", {
+            name,
+            orderNumber,
+            reason,
+          })
+        : t("Your subscription to {name} was due, but we couldn’t place the order: {reason}", {
+            name,
+            reason,
+          }),
+      isPaused ? paused : again,
+      ...(payUrl ? [t(payText)] : []),
     ],
-    ...(payUrl ? { first: { label: "Pay for this order", url: payUrl } } : {}),
+    ...(payUrl ? { first: { label: t("Pay for this order"), url: payUrl } } : {}),
   });
 }
 
-const payText =
-  "You can pay for this order yourself within 23 hours. We’ll then send it, your subscription continues, and later orders are charged to the payment method you use.";
+const payText = message(
+  "You can pay for this order yourself within 23 hours. We’ll then send it, your subscription continues, and later orders are charged to the payment method you use.",
+);

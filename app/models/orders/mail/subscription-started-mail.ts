@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
+import type { Translate } from "../../platform/texts/message";
 import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
 /** A subscription that an order started. */
@@ -24,21 +25,39 @@ export type SubscriptionStartedMail = SubscriptionLetter & {
 
 /** The mail about subscriptions that a paid order started (rule subscriptions-4), as HTML and text. */
 export function subscriptionStartedMail({ orderNumber, started, ...letter }: SubscriptionStartedMail): Mail {
+  const { t } = letter.shop;
   const isOne = started.length === 1;
+  const name = started[0]?.name ?? "";
   return subscriptionLetter(letter, {
     own: { kind: "subscription_started", facts: { name: letter.firstName, order: orderNumber } },
-    subject: isOne ? `Your ${started[0]?.name} subscription has started` : "Your subscriptions have started",
+    subject: isOne
+      ? t("Your {name} subscription has started", { name })
+      : t("Your subscriptions have started"),
     paragraphs: [
-      `Thank you for subscribing. Order ${orderNumber} is the first delivery.`,
-      ...started.map(startedText),
-      `You can pause, skip, change or cancel ${isOne ? "it" : "them"} at any time.`,
+      t("Thank you for subscribing. Order {orderNumber} is the first delivery.", { orderNumber }),
+      ...started.map((one) => startedText(t, one)),
+      isOne
+        ? t("You can pause, skip, change or cancel it at any time.")
+        : t("You can pause, skip, change or cancel them at any time."),
     ],
   });
 }
 
-const startedText = (one: StartedSubscription): string =>
+const startedText = (
+  t: Translate,
+  {
+    qty,
+    name,
+    intervalText: interval,
+    nextOnText: day,
+    addressText: address,
+    paymentTitle,
+  }: StartedSubscription,
+): string =>
   [
-    `${one.qty} × ${one.name}, ${one.intervalText}.`,
-    `Next delivery: ${one.nextOnText}${one.addressText && `, to ${one.addressText}`}.`,
-    `Payment: ${one.paymentTitle}.`,
+    t("{qty} × {name}, {interval}.", { qty, name, interval }),
+    address === ""
+      ? t("Next delivery: {day}.", { day })
+      : t("Next delivery: {day}, to {address}.", { day, address }),
+    t("Payment: {payment}.", { payment: paymentTitle }),
   ].join(" ");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../platform/texts/format-message";
 import { mugOrder } from "../order-view/order-fixture";
 import { invoicePaper } from "./invoice-paper";
 
@@ -8,10 +9,10 @@ test("an invoice is a paper of texts (rule orders-11)", () => {
     issuedOnText: "Mar/02/2026",
     orderedOnText: "Mar/01/2026",
     taxes: [],
-    taxExemption: "",
+    taxExemption: null,
   };
   const whole = { order: mugOrder, invoice, seller: ["Harbor"], soldBy: [], note: "Thanks" };
-  const paper = invoicePaper(whole, "Harbor & Pine");
+  const paper = invoicePaper(english, whole, "Harbor & Pine");
   expect(paper).toMatchObject({ shopName: "Harbor & Pine", title: "Invoice INV-00007" });
   expect(paper.rows.map(({ cells }) => cells)).toEqual([["Harbour mug", "2", "$12.50", "$25.00"]]);
   expect(paper.sums.find(({ isTotal }) => isTotal)).toEqual({

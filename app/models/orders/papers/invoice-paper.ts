@@ -1,22 +1,28 @@
 import { formatMoney } from "../../platform/money/format-money";
 import type { Paper } from "../../platform/paper/paper";
+import type { Translate } from "../../platform/texts/message";
+import { exemptionText } from "../invoice/invoice";
 import { invoiceParties, invoiceSums, type WholeInvoice } from "../invoice/invoice-parts";
 import { lineDetail } from "../order-view/line-detail";
 
 /** What an invoice of an order says, wherever it is read (rule orders-11). */
-export function invoicePaper(whole: WholeInvoice, shopName: string): Paper {
+export function invoicePaper(t: Translate, whole: WholeInvoice, shopName: string): Paper {
   const { order, invoice, note } = whole;
   const money = (minor: number) => formatMoney(minor, order.currency);
   return {
     shopName,
-    title: `Invoice ${invoice.number}`,
-    about: `${invoice.issuedOnText} · Order ${order.incrementId} of ${invoice.orderedOnText}`,
-    parties: invoiceParties(whole),
+    title: t("Invoice {number}", { number: invoice.number }),
+    about: t("{day} · Order {number} of {orderedOn}", {
+      day: invoice.issuedOnText,
+      number: order.incrementId,
+      orderedOn: invoice.orderedOnText,
+    }),
+    parties: invoiceParties(t, whole),
     columns: [
-      { label: "Item", kind: "item" },
-      { label: "Quantity", kind: "number" },
-      { label: "Price", kind: "number" },
-      { label: "Amount", kind: "number" },
+      { label: t("Item||of a paper"), kind: "item" },
+      { label: t("Quantity"), kind: "number" },
+      { label: t("Price"), kind: "number", isSpare: true },
+      { label: t("Amount"), kind: "number" },
     ],
     rows: order.lines.map((line) => ({
       id: String(line.id),
@@ -24,11 +30,15 @@ export function invoicePaper(whole: WholeInvoice, shopName: string): Paper {
       detail: [line.sku, lineDetail(line)].filter(Boolean).join(" · "),
     })),
     emptyText: "",
-    sums: invoiceSums(order, invoice).map(({ label, amountMinor, isTotal }) => ({
+    sums: invoiceSums(t, order, invoice).map(({ label, amountMinor, isTotal }) => ({
       label,
       text: money(amountMinor),
       isTotal,
     })),
-    notes: [invoice.taxExemption, `Payment: ${order.paymentMethodTitle}`, note].filter(Boolean),
+    notes: [
+      exemptionText(t, invoice.taxExemption),
+      t("Payment: {payment}", { payment: order.paymentMethodTitle }),
+      note,
+    ].filter(Boolean),
   };
 }

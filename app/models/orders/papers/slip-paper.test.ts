@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { english } from "../../platform/texts/format-message";
 import { mugOrder } from "../order-view/order-fixture";
 import { slipPaper } from "./slip-paper";
 
 const slip = (over: Partial<typeof mugOrder> = {}) =>
-  slipPaper({ ...mugOrder, status: "processing", ...over }, "Harbor & Pine");
+  slipPaper(english, { ...mugOrder, status: "processing", ...over }, "Harbor & Pine");
 
 test("a packing slip lists what is still to be sent, without prices (rule office-17)", () => {
   const { rows, sums } = slip();

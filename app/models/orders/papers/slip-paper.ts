@@ -1,29 +1,30 @@
 import { addressLines } from "../../accounts/address/address-lines";
 import type { Paper } from "../../platform/paper/paper";
+import type { Translate } from "../../platform/texts/message";
 import { lineDetail } from "../order-view/line-detail";
 import type { OrderView } from "../order-view/order-view";
 import { qtyLeft } from "../states/is-delivered";
 
 /** The packing slip of an order (rule office-17): what was sent and what was canceled are not on it. */
-export const slipPaper = (order: OrderView, shopName: string): Paper => ({
+export const slipPaper = (t: Translate, order: OrderView, shopName: string): Paper => ({
   shopName,
-  title: `Packing slip ${order.incrementId}`,
-  about: `Ordered ${order.createdOnText}`,
+  title: t("Packing slip {number}", { number: order.incrementId }),
+  about: t("Ordered {day}", { day: order.createdOnText }),
   parties: [
-    { title: "To", lines: order.shippingAddress ? addressLines(order.shippingAddress) : [] },
-    { title: "Delivery", lines: [order.shippingMethodTitle] },
+    { title: t("To||who buys"), lines: order.shippingAddress ? addressLines(order.shippingAddress) : [] },
+    { title: t("Delivery"), lines: [order.shippingMethodTitle] },
   ].filter(({ lines }) => lines.some(Boolean)),
   columns: [
-    { label: "Quantity", kind: "number" },
-    { label: "SKU", kind: "code" },
-    { label: "Item", kind: "item" },
+    { label: t("Quantity"), kind: "number" },
+    { label: t("SKU"), kind: "code" },
+    { label: t("Item||of a paper"), kind: "item" },
   ],
   rows: order.lines.flatMap((line) => {
     const qty = qtyLeft(order, line);
     const { id, sku, name } = line;
     return qty > 0 ? [{ id: String(id), cells: [String(qty), sku, name], detail: lineDetail(line) }] : [];
   }),
-  emptyText: "Nothing is left to send.",
+  emptyText: t("Nothing is left to send."),
   sums: [],
-  notes: order.customerNote ? [`Note: ${order.customerNote}`] : [],
+  notes: order.customerNote ? [t("Note: {note}", { note: order.customerNote })] : [],
 });

@@ -30,19 +30,20 @@ export type GiftCardMail = {
 
 /** The mail that brings a gift card's code to its recipient (rule gift-cards-3), as HTML and text. */
 export function giftCardMail(card: GiftCardMail): Mail {
-  const { to, shop, giftCardId } = card;
+  const { to, shop, giftCardId, fromName } = card;
+  const { t } = shop;
   const value = formatMoney(card.valueMinor, card.currency);
   const own: LetterWords = { kind: "gift_card", facts: { name: card.greetedName, total: value } };
   const { subject, paragraphs, closing } = letterSays(shop, own, {
-    subject: card.fromName
-      ? `${card.fromName} sent you a ${shop.name} gift card`
-      : `Your ${shop.name} gift card`,
-    paragraphs: [`Here’s a gift card worth ${value} for ${shop.name}.`],
+    subject: fromName
+      ? t("{fromName} sent you a {shop} gift card", { fromName, shop: shop.name })
+      : t("Your {shop} gift card", { shop: shop.name }),
+    paragraphs: [t("Here’s a gift card worth {value} for {shop}.", { value, shop: shop.name })],
   });
-  const hello = greeting(card.greetedName);
+  const hello = greeting(t, card.greetedName);
   const gift = paragraphs.join("\n");
-  const use = `Enter the code at checkout under 'Gift card or code'. Any balance stays on the card.`;
-  const quote = card.message ? [card.message, ...(card.fromName ? [card.fromName] : [])] : [];
+  const use = t("Enter the code at checkout under “Gift card or code”. Any balance stays on the card.");
+  const quote = card.message ? [card.message, ...(fromName ? [fromName] : [])] : [];
   return {
     to,
     from: { name: shop.name, address: shop.email },
@@ -51,10 +52,10 @@ export function giftCardMail(card: GiftCardMail): Mail {
     text: [
       `${hello}\n${gift}`,
       ...(quote.length > 0 ? [quote.join("\n")] : []),
-      `Your code: ${card.code}`,
+      t("Your code: {code}", { code: card.code }),
       use,
       ...closing,
-      `Start shopping: ${mailUrl(shop, "/")}`,
+      `${t("Start shopping")}: ${mailUrl(shop, "/")}`,
       ...reachText(shop),
     ].join("\n\n"),
     html: mailPage({
@@ -66,7 +67,7 @@ ${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0
 <p class="m-code" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
 <p>${escapeHtml(use)}</p>
 ${mailParagraphs(closing)}
-<p style="margin:28px 0">${mailButton({ label: "Start shopping", url: mailUrl(shop, "/"), isMain: true }, shop)}</p>`,
+<p style="margin:28px 0">${mailButton({ label: t("Start shopping"), url: mailUrl(shop, "/"), isMain: true }, shop)}</p>`,
     }),
   };
 }

@@ -38,6 +38,7 @@ export type LinkMail = {
  * has that address. All texts are escaped here.
  */
 export function linkMail(shop: MailShop, mail: LinkMail): Mail {
+  const { t } = shop;
   const { goods = [], written = [], action, url, note, unsubscribeUrl } = mail;
   const said = { subject: mail.subject, paragraphs: mail.lines };
   const { subject, paragraphs, closing } = letterSays(shop, mail.own, said);
@@ -55,7 +56,7 @@ export function linkMail(shop: MailShop, mail: LinkMail): Mail {
       ...after,
       `${action}: ${url}`,
       note,
-      ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
+      ...(unsubscribeUrl ? [`${t("Unsubscribe")}: ${unsubscribeUrl}`] : []),
       ...(mail.to === shop.email ? [shop.name] : reachText(shop)),
     ].join("\n\n"),
     html: mailPage({
@@ -70,7 +71,7 @@ export function linkMail(shop: MailShop, mail: LinkMail): Mail {
         mailLines(goods, shop),
         mailParagraphs(after),
         `<p style="margin:28px 0 12px">${mailButton({ label: action, url, isMain: true }, shop)}</p>`,
-        `<p class="m-muted" style="margin:0;font-size:14px;color:${shop.colors.muted}">If the button doesn’t open, copy this address:<br><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(url)}</a></p>`,
+        `<p class="m-muted" style="margin:0;font-size:14px;color:${shop.colors.muted}">${escapeHtml(t("If the button doesn’t open, copy this address:"))}<br><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(url)}</a></p>`,
       ]
         .filter(Boolean)
         .join("\n"),

@@ -21,10 +21,10 @@ export const mailParagraphs = (texts: readonly string[]): string =>
 export const mailBlock = ({ title, rows }: { title: string; rows: readonly string[] }): string =>
   `<p dir="auto" style="margin:20px 0 0"><strong>${escapeHtml(title)}</strong><br>${rows.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</p>`;
 
-/** Rows of name and amount; the row 'Total' stands out. Texts are escaped here. */
-export function mailTable(rows: readonly (readonly [string, string])[], { colors }: MailShop): string {
+/** Rows of name and amount; the total stands out. Texts are escaped here. */
+export function mailTable(rows: readonly (readonly [string, string])[], { colors, t }: MailShop): string {
   const cells = rows.map(([name, amount]) => {
-    const weight = name === "Total" ? "font-weight:700;font-size:18px;" : "";
+    const weight = name === t("Total") ? "font-weight:700;font-size:18px;" : "";
     const cell = `padding:8px 0;border-bottom:1px solid ${colors.line};${weight}`;
     return `<tr><td class="m-line" style="${cell}">${escapeHtml(name)}</td><td class="m-line" style="${cell}padding-left:12px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
@@ -60,10 +60,12 @@ type MailPage = {
  * and names are escaped here.
  */
 export function mailPage({ title, shop, preview, body, note = "", unsubscribeUrl, to }: MailPage): string {
-  const { colors } = shop;
+  const { colors, t } = shop;
   const footer = [
     escapeHtml(note),
-    unsubscribeUrl ? `<a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit">Unsubscribe</a>` : "",
+    unsubscribeUrl
+      ? `<a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit">${escapeHtml(t("Unsubscribe"))}</a>`
+      : "",
     ...(to === "shop" ? [] : reachHtml(shop)),
   ];
   return `<!doctype html>

@@ -7,16 +7,18 @@ import type { MailShop } from "./mail-shop";
 export function reachHtml(shop: MailShop): string[] {
   const link = (scheme: string, text: string) =>
     `<a href="${scheme}:${escapeHtml(scheme === "tel" ? text.replace(/[^+\d]/g, "") : text)}" style="color:inherit${scheme === "tel" ? ";white-space:nowrap" : ""}">${escapeHtml(text)}</a>`;
-  return [
-    reachLine(link("mailto", shop.email), shop.phone === "" ? "" : link("tel", shop.phone)),
-    escapeHtml(placeLine(shop)),
-  ];
+  const said = escapeHtml(reachLine(shop, { email: "{email}", phone: "{phone}" }))
+    .replace("{email}", () => link("mailto", shop.email))
+    .replace("{phone}", () => link("tel", shop.phone));
+  return [said, escapeHtml(placeLine(shop))];
 }
 
 /** The same two lines as plain text. */
-export const reachText = (shop: MailShop): string[] => [reachLine(shop.email, shop.phone), placeLine(shop)];
+export const reachText = (shop: MailShop): string[] => [reachLine(shop, shop), placeLine(shop)];
 
-const reachLine = (email: string, phone: string): string =>
-  `Questions? Reply to this email, write to ${email}${phone === "" ? "" : ` or call ${phone}`}.`;
+const reachLine = ({ t, phone }: MailShop, written: { email: string; phone: string }): string =>
+  phone === ""
+    ? t("Questions? Reply to this email or write to {email}.", { email: written.email })
+    : t("Questions? Reply to this email, write to {email} or call {phone}.", written);
 
 const placeLine = ({ name, address }: MailShop): string => [name, address].filter(Boolean).join(", ");

@@ -1,3 +1,4 @@
+import { english } from "../../platform/texts/format-message";
 import type { MailShop } from "./mail-shop";
 
 /** Harbor & Pine as mails show it, for tests. */
@@ -10,6 +11,7 @@ export const harborMailShop: MailShop = {
   logoUrl: null,
   language: "en",
   direction: "ltr",
+  t: english,
   colors: {
     brand: "#123456",
     brandInk: "#fefefe",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "../../platform/texts/format-message";
 import { shopSettingsSchema } from "../settings/shop-settings";
 import { mailShop } from "./mail-shop";
 
@@ -12,6 +13,7 @@ const shopOf = (settings: object) =>
       settings: shopSettingsSchema.parse(settings),
     },
     origin,
+    english,
   );
 
 test("a mail has the shop's contact, address and colours", () => {

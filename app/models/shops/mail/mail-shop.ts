@@ -1,5 +1,6 @@
 // @public
 
+import type { Translate } from "../../platform/texts/message";
 import { printedPhone } from "../../platform/validation/phone";
 import { shopAddress } from "../hosts/shop-address";
 import { directionOf } from "../settings/language";
@@ -20,6 +21,8 @@ export type MailShop = {
   /** The language of its texts, such as `en`. */
   language: string;
   direction: "ltr" | "rtl";
+  /** Says the product's words in the language of its reader. */
+  t: Translate;
   /** The owner's words in its letters, by their kinds. */
   ownWords?: Partial<Record<LetterKind, OwnMailWords>>;
   colors: Record<"brand" | "brandInk" | "ink" | "muted" | "sunken" | "line", string>;
@@ -36,11 +39,14 @@ const plainColors: MailShop["colors"] = {
 };
 
 /**
- * A shop's look and contact for mails. @param origin of the shop's stored domain, without a slash at the end
+ * A shop's look and contact for mails.
+ * @param origin of the shop's stored domain, without a slash at the end
+ * @param t says the product's words in the language of who reads the mail
  */
 export function mailShop(
   shop: Pick<Shop, "name" | "settings" | "domains" | "code">,
   origin: string,
+  t: Translate,
 ): MailShop {
   const { name, settings } = shop;
   const { general, active_theme } = settings;
@@ -48,6 +54,7 @@ export function mailShop(
   return {
     name,
     origin,
+    t,
     email: contactEmail(shop),
     phone: printedPhone(general.phone),
     address: shopAddress(shop),

@@ -1,6 +1,7 @@
 // @public
 
 import type { Mail } from "../../platform/mail/mail";
+import { message } from "../../platform/texts/message";
 import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
@@ -21,39 +22,53 @@ export const invitationMail = (
     requestKey,
     isApplicant = false,
   }: Omit<Recipient, "staffId"> & { url: string; requestKey: string; isApplicant?: boolean },
-): Mail =>
-  linkMail(shop, {
+): Mail => {
+  const { t } = shop;
+  return linkMail(shop, {
     to: email,
     messageKey: `staff-invitation-${requestKey}`,
-    subject: isApplicant ? `You can sell at ${shop.name} now` : `You’re invited to join ${shop.name}`,
-    greeting: greeting(name),
+    subject: isApplicant
+      ? t("You can sell at {shop} now", { shop: shop.name })
+      : t("You’re invited to join {shop}", { shop: shop.name }),
+    greeting: greeting(t, name),
     lines: [
       isApplicant
-        ? `${shop.name} has accepted your application to sell. Use this link to choose a password and open your own office, where you add what you sell. It works once, within 7 days.`
-        : `${shop.name} has invited you to its team. Use this link to choose a password for the shop’s admin. It works once, within 7 days.`,
+        ? t(
+            "{shop} has accepted your application to sell. Use this link to choose a password and open your own office, where you add what you sell. It works once, within 7 days.",
+            { shop: shop.name },
+          )
+        : t(
+            "{shop} has invited you to its team. Use this link to choose a password for the shop’s admin. It works once, within 7 days.",
+            { shop: shop.name },
+          ),
     ],
-    action: isApplicant ? "Open your office" : "Accept invitation",
+    action: isApplicant ? t("Open your office") : t("Accept invitation"),
     url,
-    note: "If you don’t know this shop, you can ignore this email.",
+    note: t("If you don’t know this shop, you can ignore this email."),
   });
+};
 
 /** The mail with the link that sets a new password of staff (rule staff-4). */
 export const staffResetMail = (
   shop: MailShop,
   { email, name, url, requestKey }: Omit<Recipient, "staffId"> & { url: string; requestKey: string },
-): Mail =>
-  linkMail(shop, {
+): Mail => {
+  const { t } = shop;
+  return linkMail(shop, {
     to: email,
     messageKey: `staff-reset-${requestKey}`,
-    subject: `Choose a new password for ${shop.name}`,
-    greeting: greeting(name),
+    subject: t("Choose a new password for {shop}", { shop: shop.name }),
+    greeting: greeting(t, name),
     lines: [
-      `Use this link to choose a new password for the admin of ${shop.name}. It works once, within one hour.`,
+      t("Use this link to choose a new password for the admin of {shop}. It works once, within one hour.", {
+        shop: shop.name,
+      }),
     ],
-    action: "Choose a new password",
+    action: t("Choose a new password"),
     url,
-    note: "If you didn’t ask for this, you can ignore this email. Nothing has changed.",
+    note: t("If you didn’t ask for this, you can ignore this email. Nothing has changed."),
   });
+};
 
 /** What staff are mailed about their own account (rules staff-9 and staff-15). */
 export const staffNotices = [
@@ -71,55 +86,64 @@ export const staffNotices = [
 /** One of {@link staffNotices}. */
 export type StaffNotice = (typeof staffNotices)[number];
 
-const notices: Record<StaffNotice, { subject: string; happened: (shop: string) => string }> = {
+const notices: Record<StaffNotice, { subject: string; happened: string }> = {
   "password-changed": {
-    subject: "Your password was changed",
-    happened: (shop) =>
-      `The password for your account at ${shop} was changed, and all your other devices are signed out.`,
+    subject: message("Your password was changed"),
+    happened: message(
+      "The password for your account at {shop} was changed, and all your other devices are signed out.",
+    ),
   },
   "wrong-passwords": {
-    subject: "Someone is trying to sign in to your account",
-    happened: (shop) =>
-      `Someone has typed a wrong password for your account at ${shop} many times. They didn’t get in, and we’re slowing them down.`,
+    subject: message("Someone is trying to sign in to your account"),
+    happened: message(
+      "Someone has typed a wrong password for your account at {shop} many times. They didn’t get in, and we’re slowing them down.",
+    ),
   },
   "wrong-codes": {
-    subject: "Someone has your password",
-    happened: (shop) =>
-      `Someone has entered your password for ${shop}, and then wrong codes many times. They didn’t get in, and we’re slowing them down.`,
+    subject: message("Someone has your password"),
+    happened: message(
+      "Someone has entered your password for {shop}, and then wrong codes many times. They didn’t get in, and we’re slowing them down.",
+    ),
   },
   "app-added": {
-    subject: "An authenticator app was added to your account",
-    happened: (shop) =>
-      `An authenticator app was added to your account at ${shop}. From now on, you need a code from it each time you sign in.`,
+    subject: message("An authenticator app was added to your account"),
+    happened: message(
+      "An authenticator app was added to your account at {shop}. From now on, you need a code from it each time you sign in.",
+    ),
   },
   "app-removed": {
-    subject: "Your authenticator app was removed",
-    happened: (shop) =>
-      `The authenticator app was removed from your account at ${shop}, and all your other devices are signed out.`,
+    subject: message("Your authenticator app was removed"),
+    happened: message(
+      "The authenticator app was removed from your account at {shop}, and all your other devices are signed out.",
+    ),
   },
   "passkey-added": {
-    subject: "A passkey was added to your account",
-    happened: (shop) =>
-      `A passkey was added to your account at ${shop}. It signs you in without your password.`,
+    subject: message("A passkey was added to your account"),
+    happened: message(
+      "A passkey was added to your account at {shop}. It signs you in without your password.",
+    ),
   },
   "passkey-removed": {
-    subject: "A passkey was removed from your account",
-    happened: (shop) =>
-      `A passkey was removed from your account at ${shop}, and all your other devices are signed out.`,
+    subject: message("A passkey was removed from your account"),
+    happened: message(
+      "A passkey was removed from your account at {shop}, and all your other devices are signed out.",
+    ),
   },
   "recovery-codes-made": {
-    subject: "You have new recovery codes",
-    happened: (shop) =>
-      `New recovery codes were made for your account at ${shop}. Your old codes no longer work.`,
+    subject: message("You have new recovery codes"),
+    happened: message(
+      "New recovery codes were made for your account at {shop}. Your old codes no longer work.",
+    ),
   },
   "recovery-code-used": {
-    subject: "A recovery code was used",
-    happened: (shop) => `A recovery code was used to get into your account at ${shop}. It no longer works.`,
+    subject: message("A recovery code was used"),
+    happened: message("A recovery code was used to get into your account at {shop}. It no longer works."),
   },
   "factors-reset": {
-    subject: "Two-step sign-in was turned off for your account",
-    happened: (shop) =>
-      `The people who run ${shop} removed your authenticator app, passkeys and recovery codes. You’re signed out everywhere, and you can set up two-step sign-in again once you’re back in.`,
+    subject: message("Two-step sign-in was turned off for your account"),
+    happened: message(
+      "The people who run {shop} removed your authenticator app, passkeys and recovery codes. You’re signed out everywhere, and you can set up two-step sign-in again once you’re back in.",
+    ),
   },
 };
 
@@ -127,14 +151,16 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
 export const staffNoticeMail = (
   shop: MailShop,
   { staffId, email, name, url, notice, at }: Recipient & { url: string; notice: StaffNotice; at: string },
-): Mail =>
-  linkMail(shop, {
+): Mail => {
+  const { t } = shop;
+  return linkMail(shop, {
     to: email,
     messageKey: `staff-${notice}-${staffId}-${at.replace(/[^0-9TZ]/g, "")}`,
-    subject: notices[notice].subject,
-    greeting: greeting(name),
-    lines: [notices[notice].happened(shop.name)],
-    action: "Choose a new password",
+    subject: t(notices[notice].subject),
+    greeting: greeting(t, name),
+    lines: [t(notices[notice].happened, { shop: shop.name })],
+    action: t("Choose a new password"),
     url,
-    note: "If it was you, you can ignore this email. If not, choose a new password now.",
+    note: t("If it was you, you can ignore this email. If not, choose a new password now."),
   });
+};

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { customers } from "~/tables/accounts/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { RunningJob } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { greetedName } from "./greeted-name.server";
 
 /**
@@ -17,5 +17,5 @@ export async function findMailRecipient(deps: RunningJob, shopId: string, email:
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (!customer) return null;
-  return { ctx, customer, shop: mailShop(ctx.shop, ctx.origin) };
+  return { ctx, customer, shop: mailShopOf(ctx) };
 }

@@ -1,13 +1,13 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/accounts/sign-in/email-change-mails";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { customers } from "~/tables/accounts/customers";
 import { emailChanges } from "~/tables/accounts/email-changes";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { emailChangeHash, type Mailbox } from "../sign-in/email-change-link.server";
 import { greetedName } from "./greeted-name.server";
@@ -40,7 +40,7 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
       ),
     );
   if (!change) return;
-  const shop = mailShop(ctx.shop, ctx.origin);
+  const shop = mailShopOf(ctx);
   const linkFor = (mailbox: Mailbox) =>
     mailUrl(ctx, emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox)));
   await sendMail(deps, oldEmailMail(shop, { ...change, url: linkFor("old") }));

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/accounts/sign-in/login-method-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "~/tables/accounts/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { greetedName } from "./greeted-name.server";
 
@@ -21,7 +21,7 @@ export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = asyn
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer) return;
-  const shop = mailShop(ctx.shop, ctx.origin);
+  const shop = mailShopOf(ctx);
   const url = mailUrl(ctx, accountLoginMethodPath());
   await sendMail(deps, loginMethodMail(shop, { method, change, customerId, ...customer, url, at }));
 };

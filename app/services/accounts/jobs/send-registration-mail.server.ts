@@ -1,7 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
 import { registrationMail } from "~/models/accounts/sign-in/registration-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { customers } from "~/tables/accounts/customers";
@@ -9,6 +8,7 @@ import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { registrationHash } from "../sign-in/registration-link.server";
 import { greetedName } from "./greeted-name.server";
@@ -23,7 +23,7 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
-  const shop = mailShop(ctx.shop, ctx.origin);
+  const shop = mailShopOf(ctx);
   const [owner] = await ctx.db
     .select({ customerId: customers.id, firstName: greetedName })
     .from(customers)

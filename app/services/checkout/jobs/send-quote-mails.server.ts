@@ -1,10 +1,10 @@
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/checkout/quote/quote-mails";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { quotePreviewPath } from "~/paths";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
 import { findQuote } from "../find-quote.server";
@@ -21,7 +21,7 @@ export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { 
   const key = signLink(deps.secret, { kind: "quote", shopId, id: quoteId });
   const mail = {
     quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
-    shop: mailShop(ctx.shop, ctx.origin),
+    shop: mailShopOf(ctx),
     url: mailUrl(ctx, quotePreviewPath(quoteId, key)),
     revision: String(row.updatedAt.getTime()),
   };

@@ -1,12 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/content/form/form-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { adminFormPath } from "~/paths/staff";
 import { formFiles, formSubmissions } from "~/tables/content/forms";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { findForm } from "../forms/find-form.server";
 
@@ -30,7 +30,7 @@ export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shop
     deps,
     formMail({
       id: sent.id,
-      shop: mailShop(ctx.shop, ctx.origin),
+      shop: mailShopOf(ctx),
       formName: definition?.props.formName || sent.attributeName,
       values: sent.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
       fileTotal: files?.total ?? 0,

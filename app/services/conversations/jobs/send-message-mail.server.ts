@@ -3,7 +3,6 @@ import { otherSide } from "~/models/conversations/conversation-type";
 import { subjectTitle } from "~/models/conversations/conversation-view";
 import { messageMail } from "~/models/conversations/messages/message-mail";
 import { contactEmail } from "~/models/shops/mail/contact-email";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl, officeUrl } from "~/models/shops/mail/mail-url";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
 import { adminConversationPath } from "~/paths/staff";
@@ -15,6 +14,7 @@ import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server"
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
 import { readSubjects } from "../messages/read-subjects.server";
@@ -64,7 +64,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
       : mailUrl(ctx, conversationPath(conversationId));
   await sendMail(
     deps,
-    messageMail(mailShop(ctx.shop, ctx.origin), {
+    messageMail(mailShopOf(ctx), {
       to,
       reader,
       isGuest,

@@ -1,5 +1,4 @@
 import { stockNoticeMail } from "~/models/conversations/mail/stock-notice-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
@@ -7,6 +6,7 @@ import { unsubscribeUrl } from "../../accounts/mail-preferences/unsubscribe.serv
 import { wantsMail } from "../../accounts/mail-preferences/wants-mail.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
 import { claimStockNotice, releaseStockNotice } from "../stock-notices/change-stock-notice.server";
@@ -26,7 +26,7 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   if (!notice || notice.isMailed) return;
   const { id, email, product } = notice;
   const key = signLink(deps.secret, { kind: "stock-notice", shopId, id });
-  const shop = mailShop(ctx.shop, ctx.origin);
+  const shop = mailShopOf(ctx);
   const mail = stockNoticeMail(shop, kind, {
     id,
     to: email,

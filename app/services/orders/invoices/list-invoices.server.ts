@@ -7,6 +7,7 @@ import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { textsOf } from "../../shops/texts/texts-of.server";
 import { loadOrder } from "../reading/load-order.server";
 import { orderSubject } from "../states/order-subject";
 import { readInvoicePaper } from "./read-invoice-paper.server";
@@ -46,7 +47,7 @@ export async function listInvoices(
     const paper = await readInvoicePaper(ctx, order, order.invoice);
     files.push({
       name: fileName(order.invoice.number, order.incrementId),
-      html: invoiceHtml(paper, ctx.shop.settings.active_theme),
+      html: invoiceHtml(paper, ctx.shop.settings.active_theme, textsOf(ctx.shop).language),
       issuedAt: invoicedAt ?? new Date(order.createdAt),
       cursor: { at, id },
     });

@@ -3,6 +3,7 @@ import type { OrderView } from "~/models/orders/order-view/order-view";
 import { invoicePaper } from "~/models/orders/papers/invoice-paper";
 import type { Paper } from "~/models/platform/paper/paper";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { textsOf } from "../../shops/texts/texts-of.server";
 import { readInvoiceSeller } from "./read-invoice-seller.server";
 
 /** What the invoice of an order of the shop says (rule orders-11). */
@@ -12,5 +13,6 @@ export async function readInvoicePaper(
   invoice: InvoiceView,
 ): Promise<Paper> {
   const soldBy = await readInvoiceSeller(ctx, order.id);
-  return invoicePaper({ order, invoice, soldBy, ...invoiceWords(ctx.shop) }, ctx.shop.name);
+  const { t } = textsOf(ctx.shop);
+  return invoicePaper(t, { order, invoice, soldBy, ...invoiceWords(t, ctx.shop) }, ctx.shop.name);
 }

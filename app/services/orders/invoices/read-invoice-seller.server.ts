@@ -4,6 +4,7 @@ import { invoiceSeller } from "~/models/orders/invoice/invoice-seller";
 import { orders } from "~/tables/orders/orders";
 import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { textsOf } from "../../shops/texts/texts-of.server";
 
 /**
  * Who sold what an invoice of a marketplace lists, line by line: name, address and tax number (rule
@@ -17,5 +18,7 @@ export async function readInvoiceSeller(ctx: ShopContext, orderId: string): Prom
     .from(orders)
     .innerJoin(sellers, and(eq(sellers.tenantId, orders.tenantId), eq(sellers.id, orders.sellerId)))
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId), eq(sellers.isHouse, false)));
-  return seller ? invoiceSeller(seller.name, sellerProfileSchema.parse(seller.profile)) : [];
+  return seller
+    ? invoiceSeller(textsOf(ctx.shop).t, seller.name, sellerProfileSchema.parse(seller.profile))
+    : [];
 }

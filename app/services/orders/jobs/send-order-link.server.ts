@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderLinkMail } from "~/models/orders/mail/order-link-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderTrackingPath } from "~/paths";
 import { orders } from "~/tables/orders/orders";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
 
@@ -28,7 +28,7 @@ export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { sh
     );
   if (!order) return;
   const key = signLink(deps.secret, { kind: "order", shopId, id: order.id });
-  const shop = mailShop(ctx.shop, ctx.origin);
+  const shop = mailShopOf(ctx);
   const url = mailUrl(ctx, orderTrackingPath(order.id, key));
   const minute = ctx.now().toISOString().slice(0, 16);
   await sendMail(deps, orderLinkMail(shop, { ...order, url, minute }));

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { sellerMail } from "~/models/orders/mail/seller-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { officeUrl } from "~/models/shops/mail/mail-url";
 import { adminOrderPath } from "~/paths/staff";
 import { orders } from "~/tables/orders/orders";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { loadOrder } from "../reading/load-order.server";
 
@@ -22,7 +22,7 @@ export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (
     .select({ sellerId: orders.sellerId })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  const shop = mailShop(ctx.shop, ctx.origin);
+  const shop = mailShopOf(ctx);
   const url = officeUrl(ctx, adminOrderPath(order.incrementId));
   const own = row ? await findSellerMailbox(ctx, row.sellerId) : "";
   // A return must be answered, so the shop gets it where its seller has no address of its own.

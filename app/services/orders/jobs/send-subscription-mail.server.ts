@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { subscriptionMail } from "~/models/orders/mail/subscription-mail";
 import { formatDate } from "~/models/platform/date/format-date";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
@@ -11,6 +10,7 @@ import { findPaymentOfOrder } from "../../payments/providers/find-payment.server
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 
 /** Tells a customer that a delivery failed, and what happens next (rule subscriptions-9). */
@@ -39,7 +39,7 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     firstName: billingAddress.first_name,
     retryOnText: retryAt && formatDate(retryAt, zone),
     messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
-    shop: mailShop(ctx.shop, ctx.origin),
+    shop: mailShopOf(ctx),
     orderNumber: order?.incrementId ?? null,
     payUrl: order && isForCustomer ? mailUrl(ctx, orderPath(order.id)) : null,
     url: mailUrl(ctx, accountSubscriptionsPath()),

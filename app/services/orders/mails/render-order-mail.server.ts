@@ -5,11 +5,11 @@ import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-k
 import type { MailedOrder } from "~/models/orders/mail/order-mail/order-mail-parts";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import type { Mail } from "~/models/platform/mail/mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderPath, orderTrackingPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { loadOrder } from "../reading/load-order.server";
@@ -44,7 +44,7 @@ export async function renderOrderMail(
     subjectId,
     ...(await mailed(first)),
     beside,
-    shop: mailShop(ctx.shop, ctx.origin),
+    shop: mailShopOf(ctx),
     ownWords: ctx.shop.settings.mails[kind],
     trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
     registerUrl: mailUrl(ctx, registerPath()),

@@ -7,12 +7,12 @@ import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import { subscriptionStartedMail } from "~/models/orders/mail/subscription-started-mail";
 import { formatDay } from "~/models/platform/date/format-date";
 import type { Mail } from "~/models/platform/mail/mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 
 /**
  * The mail about the subscriptions that a paid order started (rule subscriptions-4); null for an order that
@@ -44,7 +44,7 @@ export async function renderSubscriptionStarted(
       paymentTitle: one.paymentMethodTitle,
     })),
     messageKey: `subscriptions-started-${orderId}`,
-    shop: mailShop(ctx.shop, ctx.origin),
+    shop: mailShopOf(ctx),
     url: mailUrl(ctx, accountSubscriptionsPath()),
   });
 }

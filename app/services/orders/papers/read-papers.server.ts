@@ -5,6 +5,7 @@ import { slipPaper } from "~/models/orders/papers/slip-paper";
 import type { Paper } from "~/models/platform/paper/paper";
 import { isUuid } from "~/models/platform/text/uuid";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { textsOf } from "../../shops/texts/texts-of.server";
 import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { findOrder } from "../reading/find-order.server";
 import { loadOrder } from "../reading/load-order.server";
@@ -26,7 +27,8 @@ export async function* readPapers(
     const order = row.shopId === ctx.shop.id ? await loadOrder(ctx, id) : null;
     if (!order) continue;
     const { incrementId: number, invoice } = order;
-    if (kind === "packing-slips") yield { number, paper: slipPaper(order, ctx.shop.name) };
+    if (kind === "packing-slips")
+      yield { number, paper: slipPaper(textsOf(ctx.shop).t, order, ctx.shop.name) };
     else yield { number, paper: invoice && (await readInvoicePaper(ctx, order, invoice)) };
   }
 }

@@ -1,7 +1,7 @@
 // @public
 
 import { and, asc, eq, sql } from "drizzle-orm";
-import { exemptionText, type InvoiceView, invoiceTaxes } from "~/models/orders/invoice/invoice";
+import { type InvoiceView, invoiceTaxes } from "~/models/orders/invoice/invoice";
 import { mayReviewSeller } from "~/models/orders/may-review-seller";
 import { commonArrival } from "~/models/orders/order-view/line-arrival";
 import { orderDiscounts } from "~/models/orders/order-view/order-discounts";
@@ -233,6 +233,6 @@ function invoiceOf(
     issuedOnText: formatDate(invoicedAt, zone),
     orderedOnText: formatDate(createdAt, zone),
     taxes: invoiceTaxes(adjustments),
-    taxExemption: exemptionText(taxExemption),
+    taxExemption,
   };
 }

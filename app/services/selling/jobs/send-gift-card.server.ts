@@ -1,7 +1,6 @@
 import { and, eq, sum } from "drizzle-orm";
 import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
 import { giftCardMail } from "~/models/selling/gift-card/gift-card-mail";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { customers } from "~/tables/accounts/customers";
 import { giftCardEntries, giftCards } from "~/tables/selling/gift-cards";
 import { greetedName } from "../../accounts/jobs/greeted-name.server";
@@ -9,6 +8,7 @@ import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.server";
 
@@ -38,7 +38,7 @@ export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shop
     greetedName: await nameOf(ctx, card.recipientEmail),
     fromName: card.fromName,
     message: card.message,
-    shop: mailShop(ctx.shop, ctx.origin),
+    shop: mailShopOf(ctx),
   });
   await sendMail(deps, mail);
   await ctx.db.update(giftCards).set({ mailedAt: ctx.now() }).where(own);

@@ -1,6 +1,6 @@
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { RunningJob } from "../../shops/jobs/job.server";
+import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { findMember } from "../sign-in/find-member.server";
 
 /**
@@ -15,5 +15,5 @@ export async function findStaffRecipient(
   const ctx = await shopContextForJob(deps, shopId);
   const member = ctx && (await findMember(ctx, by));
   if (!member) return null;
-  return { ctx, member, shop: mailShop(ctx.shop, ctx.origin) };
+  return { ctx, member, shop: mailShopOf(ctx) };
 }

@@ -9,15 +9,16 @@ const heading = "font:600 18px Georgia,serif;margin:24px 0 8px";
 
 /** The HTML of a mail about an order, in the shop's look. All texts are escaped here. */
 export function orderMailHtml(words: OrderMailWords, parts: OrderMailParts, shop: MailShop): string {
+  const { t } = shop;
   const { steps, goods, sums, blocks, actions } = parts;
   const body = [
     mailParagraphs(words.paragraphs),
     steps.length > 0
-      ? `<h2 style="${heading}">What happens next</h2><ol style="margin:0 0 20px;padding-left:20px">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>`
+      ? `<h2 style="${heading}">${escapeHtml(t("What happens next"))}</h2><ol style="margin:0 0 20px;padding-left:20px">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>`
       : "",
     ...goods.map((part) => goodsHtml(part, shop)),
     // The sums of all orders below those of each.
-    goods.length > 1 && sums.length > 0 ? `<h2 style="${heading}">All orders</h2>` : "",
+    goods.length > 1 && sums.length > 0 ? `<h2 style="${heading}">${escapeHtml(t("All orders"))}</h2>` : "",
     sums.length > 0 ? mailTable(sums, shop) : "",
     `<p style="margin:24px 0 12px">${actions.map((action, at) => mailButton({ ...action, isMain: at === 0 }, shop)).join(" ")}</p>`,
     ...blocks.map(mailBlock),

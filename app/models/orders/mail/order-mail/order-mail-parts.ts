@@ -1,7 +1,7 @@
-import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../../accounts/address/address-lines";
 import { pickupText } from "../../../marketplace/pickup-place";
 import { formatMoney } from "../../../platform/money/format-money";
+import type { Translate } from "../../../platform/texts/message";
 import { dueRows, type TotalRow, totalRows } from "../../../selling/cart-summary/total-rows";
 import { type MailLine, mailPicture } from "../../../shops/mail/mail-lines";
 import type { MailShop } from "../../../shops/mail/mail-shop";
@@ -60,30 +60,35 @@ export type OrderMailParts = {
 
 /** The parts of a mail, by what it is about: all of the order when it was placed, else what concerns it. */
 export function orderMailParts(input: OrderMailInput): OrderMailParts {
-  const { kind, order, orderUrl, trackingUrl, registerUrl, subjectId } = input;
+  const { kind, order, orderUrl, trackingUrl, registerUrl, subjectId, shop } = input;
+  const { t } = shop;
   const shipment = order.shipments.find(({ id }) => id === subjectId);
   const all: MailedOrder[] = [input, ...input.beside];
   const orders = all.map((one) => one.order);
-  const views = orders.length > 1 ? all.map(viewOf) : [{ label: "See your order", url: orderUrl }];
-  const parcels = { label: "Follow your order", url: trackingUrl };
-  const account = order.isGuest ? [{ label: "Create an account", url: registerUrl }] : [];
+  const views =
+    orders.length > 1 ? all.map((one) => viewOf(t, one)) : [{ label: t("See your order"), url: orderUrl }];
+  const parcels = { label: t("Follow your order"), url: trackingUrl };
+  const account = order.isGuest ? [{ label: t("Create an account"), url: registerUrl }] : [];
   const goods = all.map((one) => goodsOf(one.order, input, shipment));
-  const files = all.flatMap((one) => filesOf(one, input.shop));
-  const terms = fileTerms(all.flatMap(({ downloads }) => downloads));
+  const files = all.flatMap((one) => filesOf(one, shop));
+  const terms = fileTerms(
+    t,
+    all.flatMap(({ downloads }) => downloads),
+  );
   switch (kind) {
     case "placed":
       return {
         steps: nextStepsTogether(orders),
         goods,
-        sums: sumsOf(orders),
+        sums: sumsOf(t, orders),
         actions: [...files, ...views, ...account],
         // What is to be done comes first: the account of a transfer.
         blocks: [
-          ...payment(order),
-          ...discounts(orders),
+          ...payment(t, order),
+          ...discounts(t, orders),
           ...terms,
-          ...deliveries(orders),
-          { title: "Billing address", rows: addressLines(order.billingAddress) },
+          ...deliveries(t, orders),
+          { title: t("Billing address"), rows: addressLines(order.billingAddress) },
         ],
       };
     case "paid":
@@ -92,15 +97,15 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         goods,
         sums: [],
         actions: [...files, ...views],
-        blocks: [...terms, ...deliveries(orders)],
+        blocks: [...terms, ...deliveries(t, orders)],
       };
     case "shipped":
       return {
         steps: [],
         goods,
         sums: [],
-        actions: [...carrierPage(shipment), parcels],
-        blocks: [...(order.pickup ? [] : parcel(shipment)), ...deliveries(orders)],
+        actions: [...carrierPage(t, shipment), parcels],
+        blocks: [...(order.pickup ? [] : parcel(t, shipment)), ...deliveries(t, orders)],
       };
     case "refunded":
     case "refund_pending":
@@ -110,14 +115,14 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     case "return_accepted":
     case "return_declined":
     case "return_received":
-      return { steps: [], goods: [], sums: [], blocks: returned(order, subjectId), actions: views };
+      return { steps: [], goods: [], sums: [], blocks: returned(t, order, subjectId), actions: views };
     default:
       return { steps: [], goods, sums: [], blocks: [], actions: views };
   }
 }
 
-const viewOf = ({ order, orderUrl }: MailedOrder) => ({
-  label: `See order ${order.incrementId}`,
+const viewOf = (t: Translate, { order, orderUrl }: MailedOrder) => ({
+  label: t("See order {number}", { number: order.incrementId }),
   url: orderUrl,
 });
 
@@ -131,20 +136,25 @@ function goodsOf(
 ): MailGoods {
   const lines = linesOf(order, shop, kind === "shipped" ? shipment : undefined);
   if (beside.length === 0) return { title: "", lines, sums: [] };
-  const title = `From ${order.sellerName}, order ${order.incrementId}`;
-  return { title, lines, sums: kind === "placed" ? sumsOf([order]) : [] };
+  const { t } = shop;
+  const { sellerName: seller, incrementId: number } = order;
+  const title = t("From {seller}, order {number}", { seller, number });
+  return { title, lines, sums: kind === "placed" ? sumsOf(t, [order]) : [] };
 }
 
 /** A button for each file that can be downloaded. */
-const filesOf = ({ downloads }: MailedOrder, shop: MailShop): OrderMailParts["actions"] =>
+const filesOf = ({ downloads }: MailedOrder, { t, origin }: MailShop): OrderMailParts["actions"] =>
   downloads
     .filter(({ path }) => path !== "")
-    .map(({ fileName, path }) => ({ label: `Download ${fileName}`, url: mailUrl(shop, path) }));
+    .map(({ fileName, path }) => ({
+      label: t("Download {fileName}", { fileName }),
+      url: mailUrl({ origin }, path),
+    }));
 
-function fileTerms(downloads: readonly DownloadView[]): OrderMailParts["blocks"] {
+function fileTerms(t: Translate, downloads: readonly DownloadView[]): OrderMailParts["blocks"] {
   if (downloads.length === 0) return [];
   const rows = downloads.map((one) => `${one.fileName} (${one.sizeText}): ${downloadText(one)}`);
-  return [{ title: "Your downloads", rows }];
+  return [{ title: t("Your downloads"), rows }];
 }
 
 /** All lines, or what is in a parcel. */
@@ -164,7 +174,7 @@ function linesOf(order: OrderView, shop: MailShop, shipment?: ShipmentView): Mai
 }
 
 /** The sums of the receipt: the total, then what gift cards paid of it. */
-function sumsOf(orders: readonly OrderView[]): [string, string][] {
+function sumsOf(t: Translate, orders: readonly OrderView[]): [string, string][] {
   const currency = orders[0]?.currency ?? "";
   const totals = sumOrders(orders);
   const known = {
@@ -172,25 +182,27 @@ function sumsOf(orders: readonly OrderView[]): [string, string][] {
     tax: true,
     needsShipping: orders.some((one) => one.shippingAddress !== null),
   };
-  const textOf = ({ label, amountMinor }: TotalRow): [string, string] => [
+  const textOf = ({ kind, label, amountMinor }: TotalRow): [string, string] => [
     label,
-    label === "Shipping" && amountMinor === 0 ? "Free" : formatMoney(amountMinor, currency),
+    kind === "shipping" && amountMinor === 0 ? t("Free") : formatMoney(amountMinor, currency),
   ];
-  const total: [string, string] = ["Total", formatMoney(totals.grandTotalMinor, currency)];
-  return [...totalRows(english, totals, known).map(textOf), total, ...dueRows(english, totals).map(textOf)];
+  const total: [string, string] = [t("Total"), formatMoney(totals.grandTotalMinor, currency)];
+  return [...totalRows(t, totals, known).map(textOf), total, ...dueRows(t, totals).map(textOf)];
 }
 
 /**
  * Where the orders go, which is one address, and how each gets there; and where each of the others is
  * collected.
  */
-function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
+function deliveries(t: Translate, orders: readonly OrderView[]): OrderMailParts["blocks"] {
   const wayOf = ({ sellerName, shippingMethodTitle }: OrderView) =>
     orders.length === 1 ? shippingMethodTitle : `${sellerName}: ${shippingMethodTitle}`;
   const sent = orders.filter(({ shippingAddress, pickup }) => shippingAddress !== null && pickup === null);
   const address = sent[0]?.shippingAddress;
   return [
-    ...(address ? [{ title: `Delivery: ${sent.map(wayOf).join(", ")}`, rows: addressLines(address) }] : []),
+    ...(address
+      ? [{ title: t("Delivery: {way}", { way: sent.map(wayOf).join(", ") }), rows: addressLines(address) }]
+      : []),
     ...orders.flatMap((order) =>
       order.pickup ? [{ title: wayOf(order), rows: [pickupText(order.pickup)] }] : [],
     ),
@@ -198,42 +210,43 @@ function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
 }
 
 /** The discounts of a marketplace with who pays for each (rule order-groups-6). */
-function discounts(orders: readonly OrderView[]): OrderMailParts["blocks"] {
+function discounts(t: Translate, orders: readonly OrderView[]): OrderMailParts["blocks"] {
   const rows = orders.flatMap((order) =>
     order.discounts
       .filter(({ from }) => from !== "")
       .map((discount) => discountText(discount, order.currency)),
   );
-  return rows.length > 0 ? [{ title: "Discounts", rows }] : [];
+  return rows.length > 0 ? [{ title: t("Discounts"), rows }] : [];
 }
 
-function payment(order: OrderView): OrderMailParts["blocks"] {
+function payment(t: Translate, order: OrderView): OrderMailParts["blocks"] {
   const account = order.bankDetails.map(({ label, value }) => `${label}: ${value}`);
-  return [{ title: "Payment", rows: [order.paymentMethodTitle, ...account] }];
+  return [{ title: t("Payment"), rows: [order.paymentMethodTitle, ...account] }];
 }
 
 /** The pieces of a return, and why they go back. */
-function returned(order: OrderView, subjectId: string): OrderMailParts["blocks"] {
+function returned(t: Translate, order: OrderView, subjectId: string): OrderMailParts["blocks"] {
   const request = order.returns.find(({ id }) => String(id) === subjectId);
   if (!request) return [];
   return [
     {
-      title: `Return ${request.number}`,
+      title: t("Return {number}", { number: request.number }),
       rows: [...returnPieceTexts(order, request), returnReasonText(request)],
     },
   ];
 }
 
-function parcel(shipment: ShipmentView | undefined): OrderMailParts["blocks"] {
+function parcel(t: Translate, shipment: ShipmentView | undefined): OrderMailParts["blocks"] {
   if (!shipment) return [];
-  const number = shipment.trackingNumber ? [`Tracking number: ${shipment.trackingNumber}`] : [];
+  const { shippedOnText: day, carrierName: carrier, trackingNumber } = shipment;
+  const number = trackingNumber ? [t("Tracking number: {trackingNumber}", { trackingNumber })] : [];
   return [
     {
-      title: "Your parcel",
-      rows: [`Sent on ${shipment.shippedOnText} by ${shipment.carrierName}`, ...number],
+      title: t("Your parcel"),
+      rows: [t("Sent on {day} by {carrier}", { day, carrier }), ...number],
     },
   ];
 }
 
-const carrierPage = (shipment: ShipmentView | undefined): OrderMailParts["actions"] =>
-  shipment?.trackingUrl ? [{ label: "Track your parcel", url: shipment.trackingUrl }] : [];
+const carrierPage = (t: Translate, shipment: ShipmentView | undefined): OrderMailParts["actions"] =>
+  shipment?.trackingUrl ? [{ label: t("Track your parcel"), url: shipment.trackingUrl }] : [];

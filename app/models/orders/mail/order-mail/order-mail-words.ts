@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../platform/money/format-money";
+import type { Translate } from "../../../platform/texts/message";
 import { refundPartsText } from "../../payment/refund-parts";
 import type { ReturnView } from "../../return-request/return-view";
 import { isDelivered } from "../../states/is-delivered";
@@ -22,35 +23,59 @@ export function orderMailWords({
   const number = order.incrementId;
   const name = order.billingAddress.first_name;
   const numbers = [order, ...beside.map((one) => one.order)].map(({ incrementId }) => incrementId);
-  const noun = numbers.length > 1 ? "orders" : "order";
-  const list = inWords(numbers);
+  const { t, name: store } = shop;
+  const list = inWords(t, numbers);
+  const count = numbers.length;
   switch (kind) {
     case "placed":
       return {
-        subject: `Your ${shop.name} ${noun} ${list}`,
-        title: `Thank you for your ${noun}`,
+        subject: t("{count, plural, one {Your {store} order {list}} other {Your {store} orders {list}}}", {
+          count,
+          store,
+          list,
+        }),
+        title: t("{count, plural, one {Thank you for your order} other {Thank you for your orders}}", {
+          count,
+        }),
         paragraphs: [
-          `${name}, we’ve received your ${noun} ${list}.`,
+          t(
+            "{count, plural, one {{name}, we’ve received your order {list}.} other {{name}, we’ve received your orders {list}.}}",
+            { count, name, list },
+          ),
           ...(order.isRenewal
-            ? ["Your subscription placed it. You can pause, change or cancel it in your account."]
+            ? [t("Your subscription placed it. You can pause, change or cancel it in your account.")]
             : []),
         ],
       };
     case "paid":
       return {
-        subject: `Your payment for ${noun} ${list} has arrived`,
-        title: "Your payment has arrived",
-        paragraphs: [`Thank you, ${name}. Your ${noun} ${list} ${numbers.length > 1 ? "are" : "is"} paid.`],
+        subject: t(
+          "{count, plural, one {Your payment for order {list} has arrived} other {Your payment for orders {list} has arrived}}",
+          { count, list },
+        ),
+        title: t("Your payment has arrived"),
+        paragraphs: [
+          t(
+            "{count, plural, one {Thank you, {name}. Your order {list} is paid.} other {Thank you, {name}. Your orders {list} are paid.}}",
+            { count, name, list },
+          ),
+        ],
       };
     case "edited":
       return {
-        subject: `Your ${shop.name} order ${number} was changed`,
-        title: "Your order was changed",
+        subject: t("Your {store} order {number} was changed", { store, number }),
+        title: t("Your order was changed"),
         paragraphs: [
-          `${name}, we’ve changed your order ${number}. The total is now ${formatMoney(order.totalDueMinor, order.currency)}.`,
+          t("{name}, we’ve changed your order {number}. The total is now {total}.", {
+            name,
+            number,
+            total: formatMoney(order.totalDueMinor, order.currency),
+          }),
           ...(order.money.dueMinor > 0
             ? [
-                `${formatMoney(order.money.dueMinor, order.currency)} is left to pay. Please open your order to pay it.`,
+                t("{money} is left to pay. Please open your order to pay it.", {
+                  money: formatMoney(order.money.dueMinor, order.currency),
+                }),
               ]
             : []),
         ],
@@ -58,52 +83,66 @@ export function orderMailWords({
     case "shipped":
       if (order.pickup)
         return {
-          subject: `Your ${shop.name} order ${number} is ready for pickup`,
-          title: "Your order is ready for pickup",
+          subject: t("Your {store} order {number} is ready for pickup", { store, number }),
+          title: t("Your order is ready for pickup"),
           paragraphs: [
             isDelivered(order)
-              ? `${name}, everything in your order ${number} is waiting for you.`
-              : `${name}, part of your order ${number} is waiting for you. We’ll email you when the rest is ready.`,
+              ? t("{name}, everything in your order {number} is waiting for you.", { name, number })
+              : t(
+                  "{name}, part of your order {number} is waiting for you. We’ll email you when the rest is ready.",
+                  { name, number },
+                ),
           ],
         };
       return {
-        subject: `Your ${shop.name} order ${number} is on its way`,
-        title: "Your order is on its way",
+        subject: t("Your {store} order {number} is on its way", { store, number }),
+        title: t("Your order is on its way"),
         paragraphs: [
           isDelivered(order)
-            ? `${name}, everything in your order ${number} is on its way.`
-            : `${name}, part of your order ${number} is on its way. We’ll email you when the rest ships.`,
+            ? t("{name}, everything in your order {number} is on its way.", { name, number })
+            : t("{name}, part of your order {number} is on its way. We’ll email you when the rest ships.", {
+                name,
+                number,
+              }),
         ],
       };
     case "completed":
       return {
-        subject: `Your ${shop.name} order ${number} is complete`,
-        title: "Your order is complete",
-        paragraphs: [`${name}, your order ${number} is complete. Thank you for buying from us.`],
+        subject: t("Your {store} order {number} is complete", { store, number }),
+        title: t("Your order is complete"),
+        paragraphs: [
+          t("{name}, your order {number} is complete. Thank you for buying from us.", { name, number }),
+        ],
       };
     case "canceled":
       return {
-        subject: `Your ${shop.name} order ${number} was canceled`,
-        title: "Your order was canceled",
+        subject: t("Your {store} order {number} was canceled", { store, number }),
+        title: t("Your order was canceled"),
         paragraphs: [
-          `${name}, your order ${number} was canceled.`,
-          "If you’ve already paid, we’ll refund your original payment method.",
+          t("{name}, your order {number} was canceled.", { name, number }),
+          t("If you’ve already paid, we’ll refund your original payment method."),
         ],
       };
     case "refund_pending":
       return {
-        subject: `Your refund for order ${number}`,
-        title: "Your refund is on its way",
+        subject: t("Your refund for order {number}", { number }),
+        title: t("Your refund is on its way"),
         paragraphs: [
-          `${name}, we’ve started your refund for order ${number}. The payment provider is working on it, and we’ll email you when it’s done.`,
+          t(
+            "{name}, we’ve started your refund for order {number}. The payment provider is working on it, and we’ll email you when it’s done.",
+            { name, number },
+          ),
         ],
       };
     case "refund_failed":
       return {
-        subject: `Your refund for order ${number} didn’t go through`,
-        title: "Your refund didn’t go through",
+        subject: t("Your refund for order {number} didn’t go through", { number }),
+        title: t("Your refund didn’t go through"),
         paragraphs: [
-          `${name}, your refund for order ${number} came back to us. We’ll send it again or find another way to pay you.`,
+          t(
+            "{name}, your refund for order {number} came back to us. We’ll send it again or find another way to pay you.",
+            { name, number },
+          ),
         ],
       };
     case "return_requested":
@@ -119,10 +158,13 @@ export function orderMailWords({
       const amount = formatMoney(refund.amountMinor, order.currency);
       const to = refundPartsText(refund.parts, order.currency);
       return {
-        subject: `Refund of ${amount} for order ${number}`,
-        title: `We’ve refunded ${amount}`,
+        subject: t("Refund of {amount} for order {number}", { amount, number }),
+        title: t("We’ve refunded {amount}", { amount }),
         paragraphs: [
-          `${name}, we’ve refunded ${amount} for your order ${number} to your original payment method. It can take a few days to arrive.`,
+          t(
+            "{name}, we’ve refunded {amount} for your order {number} to your original payment method. It can take a few days to arrive.",
+            { name, amount, number },
+          ),
           ...(to ? [`${to}.`] : []),
         ],
       };
@@ -136,6 +178,7 @@ function returnWords(
   { number, steps }: ReturnView,
   { order, name, shop }: Pick<OrderMailInput, "order" | "shop"> & { name: string },
 ): OrderMailWords {
+  const { t } = shop;
   const of = kind.slice("return_".length);
   const note = steps.find(({ status }) => status === of)?.note ?? "";
   const store = order.sellerName || shop.name;
@@ -143,36 +186,47 @@ function returnWords(
   switch (kind) {
     case "return_requested":
       return {
-        subject: `We got your return request ${number}`,
-        title: "We got your return request",
+        subject: t("We got your return request {number}", { number }),
+        title: t("We got your return request"),
         paragraphs: [
-          `${name}, we got your request to return items from order ${order.incrementId}. Please wait for ${store} to answer before you send anything.`,
+          t(
+            "{name}, we got your request to return items from order {order}. Please wait for {store} to answer before you send anything.",
+            { name, order: order.incrementId, store },
+          ),
         ],
       };
     case "return_accepted":
       return {
-        subject: `Your return ${number} was accepted`,
-        title: "You can send it back",
+        subject: t("Your return {number} was accepted", { number }),
+        title: t("You can send it back"),
         paragraphs: [
-          `${name}, ${store} has accepted your return. Please pack it well and write ${number} on the parcel.`,
+          t(
+            "{name}, {store} has accepted your return. Please pack it well and write {number} on the parcel.",
+            { name, store, number },
+          ),
           ...said,
         ],
       };
     case "return_declined":
       return {
-        subject: `Your return ${number} was declined`,
-        title: "Your return was declined",
-        paragraphs: [`${name}, ${store} can’t accept your return.`, ...said],
+        subject: t("Your return {number} was declined", { number }),
+        title: t("Your return was declined"),
+        paragraphs: [t("{name}, {store} can’t accept your return.", { name, store }), ...said],
       };
     case "return_received":
       return {
-        subject: `Your return ${number} has arrived`,
-        title: "Your return has arrived",
-        paragraphs: [`${name}, ${store} has your parcel. We’ll email you when we’ve refunded it.`, ...said],
+        subject: t("Your return {number} has arrived", { number }),
+        title: t("Your return has arrived"),
+        paragraphs: [
+          t("{name}, {store} has your parcel. We’ll email you when we’ve refunded it.", { name, store }),
+          ...said,
+        ],
       };
   }
 }
 
 /** '1', '1 and 2', '1, 2 and 3'. */
-const inWords = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
+const inWords = (t: Translate, words: readonly string[]): string =>
+  words.length > 1
+    ? t("{names} and {last}", { names: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" })
+    : (words[0] ?? "");

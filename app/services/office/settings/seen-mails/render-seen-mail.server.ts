@@ -2,8 +2,8 @@ import type { OtherMailKind } from "~/models/office/settings/seen-mails";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Mail } from "~/models/platform/mail/mail";
 import { authorize } from "~/models/shops/actors/authorize";
-import { mailShop } from "~/models/shops/mail/mail-shop";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { mailShopOf } from "../../../shops/mail/mail-shop-of.server";
 import { customerLetters } from "./customer-letters.server";
 import { messageLetters } from "./message-letters.server";
 import { orderLetters } from "./order-letters.server";
@@ -31,7 +31,7 @@ export async function renderSeenMail(
   of: string,
 ): Promise<Mail> {
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
-  const mail = await seen[kind](Object.assign({ ...ctx }, { mailShop: mailShop(ctx.shop, ctx.origin) }), of);
+  const mail = await seen[kind](Object.assign({ ...ctx }, { mailShop: mailShopOf(ctx) }), of);
   if (!mail) throw new AppError("invalid", "There is nothing yet that this mail could be about.", "order");
   return mail;
 }
