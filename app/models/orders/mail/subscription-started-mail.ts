@@ -55,7 +55,7 @@ const startedText = (
   }: StartedSubscription,
 ): string =>
   [
-    t("{qty} × {name}, {interval}.", { qty, name, interval }),
+    `${qty} × ${name}, ${interval}.`,
     address === ""
       ? t("Next delivery: {day}.", { day })
       : t("Next delivery: {day}, to {address}.", { day, address }),

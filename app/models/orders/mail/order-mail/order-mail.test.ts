@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from "vitest";
+import de from "~/texts/de.json";
+import { translateWith } from "../../../platform/texts/format-message";
 import { harborMailShop } from "../../../shops/mail/mail-shop-fixture";
 import type { DownloadView } from "../../download/download-view";
 import { mugOrder } from "../../order-view/order-fixture";
@@ -289,4 +291,14 @@ test("mails about an order that is collected say where, and no address (rule shi
       expect(part).not.toMatch(/Pick up at the mill to|12 Harbor Street/);
     }
   }
+});
+
+test("a mail about an order is in the language of its reader (rule texts-4)", () => {
+  const shop = { ...harborMailShop, t: translateWith(de, "de") };
+  const { subject, html, text } = mailOf("placed", {}, shop);
+  expect(subject).toBe("Ihre Bestellung 100001 bei Harbor & Pine");
+  for (const part of [html, text])
+    for (const said of ["Danke für Ihre Bestellung", "Zwischensumme", "Rechnungsadresse", "rufen Sie"])
+      expect(part).toContain(said);
+  expect(html, "the total stands out").toMatch(/font-weight:700[^>]*>Summe/);
 });
