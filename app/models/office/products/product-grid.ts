@@ -1,3 +1,4 @@
+import { offerFieldList } from "../../catalogue/offer/offer-values";
 import type { LeafNode } from "../form/form-node";
 import type { ListDescription } from "../list/list-description";
 import { deedField } from "../record/deed-field";
@@ -64,7 +65,12 @@ export const gridFields = (columns: readonly string[], places: readonly GridStoc
 
 /** Whether the cells of a column are numbers, which stand below each other by their ends. */
 export const isOfNumbers = (column: string): boolean =>
-  /(^|_)(price|msrp|cost|qty|weight|stock)(_|\.|$)/.test(column);
+  placeOfColumn(column) !== undefined || column === "weight" || numberCells.has(column);
+
+const numberKinds: readonly string[] = ["price", "amount", "fee", "count"];
+const numberCells = new Set(
+  offerFieldList.filter(({ kind }) => numberKinds.includes(kind)).map(({ cell }) => cell),
+);
 
 /** Whether a column is one that a product with variations does not have itself. */
 export const isOfVariations = (column: string): boolean =>

@@ -1,6 +1,9 @@
 // @public
 
-/** A column of a paper: where its texts stand, and whether it is what a row is about. Phones leave out a spare one. */
+/**
+ * A column of a paper: where its texts stand, and whether it is what a row is about. Phones leave out a spare
+ * one.
+ */
 export type PaperColumn = { label: string; kind: "item" | "code" | "number"; isSpare?: true };
 
 /** A sheet that is read, printed or kept as a PDF, all as text: an invoice, a packing slip. */

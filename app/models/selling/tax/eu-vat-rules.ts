@@ -1,5 +1,3 @@
-// @public
-
 import { isEuCountry } from "../../accounts/address/eu-countries";
 import { type EuRateKind, euExceptions, euRates, readRates } from "./eu-vat-rates";
 import type { TaxRule } from "./tax-rule";

@@ -8,7 +8,7 @@ export type NationalTax = {
   isCharged: boolean;
   /** The classes of products with another than the standard rate. */
   classes: readonly { taxClass: string; rate: NationalRateKind }[];
-  /** The provinces of Canada with a tax of their own in which the shop is registered: `BC`, `MB`, `QC`, `SK`. */
+  /** Where it is registered of the provinces with a tax of their own: `BC`, `MB`, `QC`, `SK`. */
   provinces: readonly string[];
 };
 
