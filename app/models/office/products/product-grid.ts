@@ -65,7 +65,7 @@ export const gridFields = (columns: readonly string[], places: readonly GridStoc
 
 /** Whether the cells of a column are numbers, which stand below each other by their ends. */
 export const isOfNumbers = (column: string): boolean =>
-  placeOfColumn(column) !== undefined || column === "weight" || numberCells.has(column);
+  placeOfColumn(column) !== undefined || column === "weight_g" || numberCells.has(column);
 
 const numberKinds: readonly string[] = ["price", "amount", "fee", "count"];
 const numberCells = new Set(

@@ -64,7 +64,7 @@ describe("options on trial (rule office-101)", () => {
       { options: {}, personalization: {} },
       { unitMinor: null, currency: "USD" },
     );
-    expect(unpriced.price).toEqual([{ label: "One piece", text: "It has no price here" }]);
+    expect(unpriced.price).toEqual([{ label: "Options together", text: "$0.00" }]);
   });
 
   test("an option without a shown value is hidden by that", () => {
