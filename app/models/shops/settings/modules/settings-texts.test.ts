@@ -75,6 +75,7 @@ const naming = shopSettingsSchema.parse({
   tax: {
     rules: [{ name: "Tax", country: "US", state: "NY", rateBasisPoints: 400 }],
     eu: { classes: [{ taxClass: "books", rate: "reduced" }] },
+    national: { classes: [{ taxClass: "food", rate: "zero" }] },
   },
   shipping_methods: [
     {
