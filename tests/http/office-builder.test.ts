@@ -73,15 +73,15 @@ test("a page begins with sections, is built by plain posts, and goes out when it
 
   await june.post(builder, { do: "publish", at: "" });
   await shows("/kept-things", (body) => {
-    const [story, hero] = [body.indexOf("How it began"), body.indexOf("Kept for good")];
+    const [story, hero] = [body.indexOf("Say who you are"), body.indexOf("Kept for good")];
     return story > 0 && story < hero;
   });
 
   await june.post(builder, { do: "block", version: "another", change: "remove 0" });
-  await shows("/kept-things", (body) => body.includes("How it began"));
+  await shows("/kept-things", (body) => body.includes("Say who you are"));
   await press(".office-outline", { change: "remove 0" });
   await june.post(builder, { do: "undo" });
-  expect(await opened()).toContain("How it began");
+  expect(await opened()).toContain("Say who you are");
 });
 
 test("drafts are published together from their list (rule owners-5)", async () => {
@@ -96,7 +96,7 @@ test("drafts are published together from their list (rule owners-5)", async () =
   expect([none.status, none.body.includes("Choose at least one draft.")]).toEqual([422, true]);
   const gone = await june.post("/admin/drafts", { do: "publish", drafts: "template page/Kept", at: "" });
   expect([gone.status, gone.headers.location]).toEqual([303, "/admin/drafts?done=publish"]);
-  await shows("/kept-things", (body) => !body.includes("How it began"));
+  await shows("/kept-things", (body) => !body.includes("Say who you are"));
 });
 
 test("HTML is kept, and refused beside its field where it is not closed (rule builder-3)", async () => {

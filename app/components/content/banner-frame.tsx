@@ -34,7 +34,7 @@ export function BannerFrame({
 }: BannerFrameProps) {
   return (
     <div
-      className={`banner ${className}`.trim()}
+      className={`banner ${picture ? "" : "no-picture"} ${className}`.trim()}
       data-words={words && picture ? place : undefined}
       data-width={width}
       data-shape={shape || undefined}

@@ -52,7 +52,7 @@ function Tile({ item, props }: { item: Item; props: Props }) {
   return (
     <div className="group relative">
       <span
-        className={`relative block overflow-hidden rounded-base bg-sunken max-md:group-[:last-child:nth-child(odd)]/tile:aspect-[8/5] ${props.shape ? bannerShapeClass[props.shape] : heights[props.imageSize]}`}
+        className={`relative block overflow-hidden rounded-base bg-sunken ${image ? "" : "no-picture"} max-md:group-[:last-child:nth-child(odd)]/tile:aspect-[8/5] ${props.shape ? bannerShapeClass[props.shape] : heights[props.imageSize]}`}
       >
         {image ? (
           <BannerPicture

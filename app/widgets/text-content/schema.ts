@@ -6,6 +6,7 @@ export const declaration = declareWidget({
   title: "Text in columns",
   help: "Titles and texts; one takes the whole width, more stand beside each other.",
   props: {
+    title: text("Title above them"),
     textAlign: choice(
       "Words",
       [

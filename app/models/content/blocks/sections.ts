@@ -4,7 +4,16 @@ import type { PaletteEntry } from "./piece";
 
 const widget = (type: string, name: string) => `<div data-widget="${type}" data-attribute="${name}"></div>`;
 
-/** Ten sections to begin with (rule builder-10): they show in every theme, before a picture is chosen. */
+/** Words beside what they are about; below 992 px above it. */
+const beside = (words: string, other: string): string =>
+  `<section class="wide grid-aside">\n  <div class="prose">\n    ${words}\n  </div>\n  ${other}\n</section>`;
+
+const prose = (html: string): string => `<div class="prose">\n    ${html}\n  </div>`;
+
+const question = (asked: string, answer: string): string =>
+  `<details>\n      <summary>${asked}</summary>\n      <p>${answer}</p>\n    </details>`;
+
+/** Sections to begin with (rule builder-10): they show in every theme, before a picture is chosen. */
 export const sections: readonly PaletteEntry[] = [
   {
     key: "hero",
@@ -22,6 +31,8 @@ export const sections: readonly PaletteEntry[] = [
               description: "Who it is for, and why they will be glad of it.",
               primaryButtonLabel: "See all products",
               primaryButtonCta: "/search",
+              textWidth: "two-thirds",
+              contentTextAlign: "center",
             },
           ],
         },
@@ -31,17 +42,14 @@ export const sections: readonly PaletteEntry[] = [
   {
     key: "tiles",
     label: "Tiles",
-    help: "Three ways into the shop.",
+    help: "Ways into the shop: its largest categories, or tiles of your own.",
     piece: {
       html: widget("partial-banner", "tiles"),
       widgets: {
         tiles: {
           type: "partial-banner",
-          props: { columns: 3, title: "Where to begin" },
-          items: ["First category", "Second category", "Third category"].map((bannerTitle) => ({
-            bannerTitle,
-            bannerImageUrl: "/search",
-          })),
+          props: { title: "Where to begin", fillWith: "largest-categories" },
+          items: [],
         },
       },
     },
@@ -51,7 +59,12 @@ export const sections: readonly PaletteEntry[] = [
     label: "Story",
     help: "A few sentences about who is behind the shop.",
     piece: {
-      html: '<section class="prose narrow">\n  <h2>How it began</h2>\n  <p>Say who you are, what you make and where. Two short paragraphs are enough.</p>\n  <p>Say what you would tell a neighbor: why you started, and what you are proud of.</p>\n</section>',
+      html: beside(
+        "<h2>How it began</h2>",
+        prose(
+          "<p>Say who you are, what you make and where. Two short paragraphs are enough.</p>\n    <p>Say what you would tell a neighbor: why you started, and what you are proud of.</p>",
+        ),
+      ),
       widgets: {},
     },
   },
@@ -64,10 +77,10 @@ export const sections: readonly PaletteEntry[] = [
       widgets: {
         voices: {
           type: "text-content",
-          props: {},
-          items: ["First name", "Second name", "Third name"].map((title) => ({
-            title,
-            subText: "<p>“One sentence of what this customer wrote to you.”</p>",
+          props: { title: "What people say" },
+          items: ["First name", "Second name", "Third name"].map((name) => ({
+            title: "“The best words of it.”",
+            subText: `<p>Two sentences of what this customer wrote to you.</p>\n<p>${name}, where from</p>`,
           })),
         },
       },
@@ -78,7 +91,16 @@ export const sections: readonly PaletteEntry[] = [
     label: "Questions",
     help: "Questions that unfold their answers.",
     piece: {
-      html: '<section class="prose narrow">\n  <h2>Questions</h2>\n  <details>\n    <summary>When will my order arrive?</summary>\n    <p>Say how long you need to pack, and how long it travels.</p>\n  </details>\n  <details>\n    <summary>Can I send something back?</summary>\n    <p>Say for how long, and who pays for the way.</p>\n  </details>\n</section>',
+      html: beside(
+        "<h2>Questions</h2>",
+        prose(
+          [
+            question("When will my order arrive?", "Say how long you need to pack, and how long it travels."),
+            question("Can I send something back?", "Say for how long, and who pays for the way."),
+            question("How can I pay?", "Name the ways, and when the money is taken."),
+          ].join("\n    "),
+        ),
+      ),
       widgets: {},
     },
   },
@@ -87,7 +109,7 @@ export const sections: readonly PaletteEntry[] = [
     label: "Names",
     help: "Who sells or writes about your products, in one row.",
     piece: {
-      html: '<section class="band">\n  <ul class="grid-links">\n    <li>First name</li>\n    <li>Second name</li>\n    <li>Third name</li>\n    <li>Fourth name</li>\n  </ul>\n</section>',
+      html: '<section class="band">\n  <ul class="grid-links names">\n    <li>First name</li>\n    <li>Second name</li>\n    <li>Third name</li>\n    <li>Fourth name</li>\n  </ul>\n</section>',
       widgets: {},
     },
   },
@@ -146,8 +168,42 @@ export const sections: readonly PaletteEntry[] = [
     label: "Comparison",
     help: "A table of two or three things side by side.",
     piece: {
-      html: '<section class="prose narrow">\n  <h2>Which one is right?</h2>\n  <table>\n    <thead><tr><th scope="col"></th><th scope="col">Small</th><th scope="col">Large</th></tr></thead>\n    <tbody>\n      <tr><th scope="row">For</th><td>One or two</td><td>A family</td></tr>\n      <tr><th scope="row">Weight</th><td>1 lb</td><td>2 lb</td></tr>\n    </tbody>\n  </table>\n</section>',
+      html: beside(
+        "<h2>Which one is right?</h2>\n    <p>Say in a sentence how they differ.</p>",
+        prose(
+          '<table>\n      <thead><tr><th scope="col"></th><th scope="col">Small</th><th scope="col">Large</th></tr></thead>\n      <tbody>\n        <tr><th scope="row">For</th><td>One or two</td><td>A family</td></tr>\n        <tr><th scope="row">Weight</th><td>1 lb</td><td>2 lb</td></tr>\n        <tr><th scope="row">Price</th><td>$20</td><td>$35</td></tr>\n      </tbody>\n    </table>',
+        ),
+      ),
       widgets: {},
+    },
+  },
+  {
+    key: "contact",
+    label: "Contact form",
+    help: "A form whose messages come into the store’s inbox, beside how else to reach you.",
+    piece: {
+      html: beside(
+        "<h2>Write to us</h2>\n    <p>Say when you answer, and where else you can be reached: a telephone number, hours, an address.</p>",
+        widget("form", "write-to-us"),
+      ),
+      widgets: {
+        "write-to-us": {
+          type: "form",
+          props: { formName: "Contact", startsConversation: true, notifyByEmail: true },
+          items: [
+            { wuid: "name", fieldType: "text", fieldLabel: "Your name", fieldRequired: true },
+            { wuid: "email", fieldType: "email", fieldLabel: "Email", fieldRequired: true },
+            {
+              wuid: "message",
+              fieldType: "textarea",
+              fieldLabel: "Your message",
+              fieldRequired: true,
+              fieldRow: 6,
+            },
+            { fieldType: "submit", primaryBtnName: "Send" },
+          ],
+        },
+      },
     },
   },
 ];
@@ -157,7 +213,7 @@ export const startingPages = [
   { value: "", label: "An empty page", sections: [] },
   { value: "home", label: "A home page", sections: ["hero", "tiles", "story", "reviews", "newsletter"] },
   { value: "about", label: "About us", sections: ["story", "gallery", "reviews"] },
-  { value: "contact", label: "Contact", sections: ["questions", "newsletter"] },
+  { value: "contact", label: "Contact", sections: ["contact", "questions", "newsletter"] },
   {
     value: "landing",
     label: "A landing page",

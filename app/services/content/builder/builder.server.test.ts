@@ -148,14 +148,14 @@ it("a step done again after the page was renamed overwrites nothing (rule builde
   expect((await read()).record).toMatchObject({ html, slug: "house" });
 });
 
-it("a page that begins with text has its name above it, as one begun with a banner has the banner (rule builder-10)", async () => {
+it("a page that begins with text has its name for its heading, as one begun with a banner has the banner (rule builder-10)", async () => {
   const begun = async (name: string, from: string) => {
     const typed = { name, entity_type: "page", slug: name.toLowerCase().replace(/\W+/g, "-"), html: "" };
     const page = await startPage(ctx, templateRecords.check(`page/${name}`, typed, ctx), from);
     return (await readBuiltPage(ctx, page)).record.html;
   };
   expect(await begun("Who & where", "about")).toMatch(
-    /^<section class="prose narrow">\n {2}<h1>Who &amp; where<\/h1>\n {2}<h2>/,
+    /^<section class="wide grid-aside">\n {2}<div class="prose">\n {4}<h1>Who &amp; where<\/h1>/,
   );
   expect(await begun("Autumn", "landing")).not.toContain("<h1>");
 });

@@ -55,6 +55,9 @@ export async function startPage(ctx: ShopContext, written: WrittenTemplate, from
   return name;
 }
 
-/** Text that begins a page has the page's name above it; a banner is a heading of its own. */
+/** Text that begins a page has the page's name for its heading; a banner is a heading of its own. */
 const withTitle = (html: string, title: string): string =>
-  html.replace(/^<section class="prose narrow">/, (tag) => `${tag}\n  <h1>${escapeHtml(title)}</h1>`);
+  html.replace(
+    /^(<section class="wide grid-aside">[\s\S]*?)<h2>[^<]*<\/h2>/,
+    (_, before: string) => `${before}<h1>${escapeHtml(title)}</h1>`,
+  );
