@@ -3,10 +3,10 @@ import { blockAttribute } from "~/models/content/blocks/block";
 import type { TypingRef } from "./typing";
 
 /**
- * Shows the chosen widget in the frame while its form is typed (rule builder-21): its HTML alone comes from
+ * Shows the chosen block in the frame while its form is typed (rule builder-21): its HTML alone comes from
  * the server and takes the place of what is there. One request is on its way at a time; what is typed
  * meanwhile goes with the next. Where it fails, the page is loaded once the change is kept.
- * @param path of the widget as it is typed; null for what is no widget
+ * @param path of the block as it is typed; null for what is no block
  */
 export function useShownBlock(around: RefObject<HTMLElement>, path: string | null, typing: TypingRef) {
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useShownBlock(around: RefObject<HTMLElement>, path: string | nul
   }, [around, path, typing]);
 }
 
-/** The widget as the form has it, at each of its places. */
+/** The elements of the block as the form has it, at each of its places. */
 async function blocksOf(path: string, form: HTMLFormElement, signal: AbortSignal) {
   const typed = [...new FormData(form)].filter(
     (pair): pair is [string, string] => typeof pair[1] === "string",

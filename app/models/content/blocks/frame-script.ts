@@ -134,15 +134,24 @@ export const frameScript = `(function () {
       if (!fresh[i]) old[i].remove(); else if (!old[i]) at.appendChild(fresh[i]); else put(old[i], fresh[i]);
     }
   }
-  function show(block) {
-    var parts = partsOf(String(block.id)), made = document.createElement("template");
-    made.innerHTML = String(block.html);
-    if (parts.length === 1 && made.content.firstElementChild) put(parts[0], made.content.firstElementChild);
+  function show(shown) {
+    var ids = shown.map(function (one) { return String(one.id); });
+    ids.filter(function (id, at) { return ids.indexOf(id) === at; }).forEach(function (id) {
+      var old = partsOf(id), made = document.createElement("template"), last = old[0];
+      if (!last) return;
+      made.innerHTML = shown.filter(function (one) { return String(one.id) === id; }).map(function (one) { return one.html; }).join("");
+      var fresh = list(made.content.children);
+      fresh.forEach(function (next, at) {
+        if (old[at]) put(old[at], next); else last.after(next);
+        last = old[at] && old[at].isConnected ? old[at] : next;
+      });
+      old.slice(fresh.length).forEach(function (one) { one.remove(); });
+    });
   }
   addEventListener("message", function (event) {
     var said = event.data;
     if (event.source !== parent || !said || said.awning !== "builder") return;
-    if (said.shown) { list(said.shown).forEach(show); lay(ring, chosen); }
+    if (said.shown) { show(list(said.shown)); lay(ring, chosen); }
     if (typeof said.y === "number") scrollTo(0, said.y);
     if ("block" in said) choose(typeof said.block === "string" ? said.block : null, said.reveals === true);
   });

@@ -4,6 +4,7 @@ import { typedValue } from "~/models/office/form/form-texts";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { readBuiltPage } from "../../content/builder/read-built-page.server";
+import { showTypedHtml } from "../../content/builder/show-typed-html.server";
 import { showTypedWidget } from "../../content/builder/show-typed-widget.server";
 import type { WidgetKit } from "../../content/widgets/widget-kit";
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
@@ -12,8 +13,9 @@ import { formPlace } from "../load-record.server";
 import { panelForm } from "./panel-form.server";
 
 /**
- * The chosen widget with what is typed in its form, wherever it stands on the page (rule builder-21).
- * @returns null where what is typed is wrong yet, or the block is no widget
+ * The chosen block with what is typed in its form: a widget wherever it stands on the page, or the owner's
+ * own HTML (rule builder-21).
+ * @returns null where what is typed is wrong yet, or the block has no form
  * @throws AppError `forbidden`, `not_found`
  */
 export async function showBlock(
@@ -25,13 +27,15 @@ export async function showBlock(
   const posted = await readRecordForm(request);
   const page = await readBuiltPage(ctx, name);
   const block = findBlock(page.blocks, new URL(request.url).searchParams.get("block") ?? "");
-  const panel = block?.kind === "widget" ? panelForm(ctx, page, block.id) : null;
-  if (!panel) return null;
+  const panel = block ? panelForm(ctx, page, block.id) : null;
+  if (!block || !panel) return null;
   const pairs = [...posted].flatMap(([key, text]) =>
     typeof text === "string" ? [[key, text] as const] : [],
   );
   const { value, problems } = typedValue(panel.form, postedTexts(panel.form, pairs), formPlace(ctx));
   if (problems.length > 0 || !panel.schema.safeParse(value).success) return null;
-  const content = panel.fromForm(value, panel.current) as WidgetContent;
-  return showTypedWidget(ctx, page, { name: panel.widget, content }, kit);
+  const typed = panel.fromForm(value, panel.current);
+  return block.kind === "html"
+    ? showTypedHtml(ctx, page, block, String(typed), kit)
+    : showTypedWidget(ctx, page, { name: panel.widget, content: typed as WidgetContent }, kit);
 }
