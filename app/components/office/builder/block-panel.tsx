@@ -28,7 +28,7 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
   );
   useShownBlock(
     around,
-    chosen !== null && panel?.deed === "widget"
+    chosen !== null && panel
       ? officeBuilderBlockPath(name, { block: chosen, plain: view.isPlain ? "yes" : undefined })
       : null,
     typing,
@@ -60,8 +60,8 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
       const field = event.target;
       if (!(field instanceof HTMLElement)) return;
       const isLeft = event.type === "change";
-      // HTML is whole when its field is left, and seldom while it is typed.
-      if (!isLeft && field.classList.contains("office-code")) return;
+      // HTML is whole when its field is left, and seldom while it is typed; written as words it always is.
+      if (!isLeft && field.classList.contains("office-code") && !field.closest("[data-words]")) return;
       timer = setTimeout(() => sendForm(field.closest("form")), isLeft ? 0 : pauseMs);
     };
     element.addEventListener("input", send);

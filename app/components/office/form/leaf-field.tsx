@@ -4,6 +4,7 @@ import { ChosenField } from "./chosen-field";
 import { ColorField } from "./color-field";
 import { AreaField, CheckField, ChoiceField, ChoicesField, TextField } from "./office-field";
 import { PictureField } from "./picture-field";
+import { RichField } from "./rich/rich-field";
 
 /**
  * The field of a single value. What was typed before is in `texts` already.
@@ -56,6 +57,8 @@ export function LeafField({
     case "color":
       return <ColorField {...about} placeholder={example || undefined} text={text} />;
     case "html":
+      return <RichField {...about} defaultValue={text} />;
+    case "code":
     case "json":
       return (
         <AreaField {...about} defaultValue={text} rows={10} spellCheck={false} className="office-code" />

@@ -30,6 +30,8 @@ export type LeafKind =
   /** Text that is written and never shown. */
   | "secret"
   | "html"
+  /** HTML that is no words: a template, or a snippet of others. */
+  | "code"
   | "email"
   /** A file that is sent; its example names the endings that a browser offers. */
   | "file"

@@ -154,7 +154,8 @@ function leafValue(node: LeafNode, typed: FormTexts | undefined, { currency, zon
       return { problem: `${label}: this is not JSON.` };
     }
   if (kind === "exact text") return { value: text };
-  return { value: kind === "long text" || kind === "html" ? text.replaceAll("\r\n", "\n") : bare };
+  const isWhole = kind === "long text" || kind === "html" || kind === "code";
+  return { value: isWhole ? text.replaceAll("\r\n", "\n") : bare };
 }
 
 const isTypedAsNumber = (kind: LeafNode["kind"]): boolean =>

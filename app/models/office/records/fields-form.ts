@@ -35,7 +35,7 @@ function nodeOf(key: string, field: Field): FormNode {
       return one(field.rows > 1 ? "long text" : "text", { initial: field.default });
     case "html":
     case "code":
-      return one("html");
+      return one(field.kind);
     case "picture":
       return group(
         key,

@@ -35,7 +35,7 @@ const words: WordsTable = {
   slug: { label: "Address", example: "about", help: addressHelp },
   html: {
     label: "HTML",
-    as: "html",
+    as: "code",
     help: 'A widget is placed by <div data-widget="…" data-attribute="its name"></div>.',
   },
   layout: {

@@ -18,7 +18,7 @@ export type PanelForm = RecordFormOf &
   };
 
 const htmlForm: RecordFormOf = {
-  form: group("", "", [leaf("html", "HTML", { kind: "html" })]),
+  form: group("", "", [leaf("html", "Text", { kind: "html" })]),
   schema: z.object({ html: z.string({ required_error: "Write something, or remove the block." }) }),
   toForm: (html) => ({ html }),
   fromForm: (value) => (value as { html: string }).html,
@@ -52,7 +52,7 @@ export function panelForm(ctx: ShopContext, page: BuiltPage, of: string): PanelF
     return about(htmlForm, page.record.html.slice(block.start, block.end), {
       deed: "html",
       title: "Text",
-      help: "What you write stands in the page as it is.",
+      help: "",
     });
   if (block?.kind !== "widget" || block.name === "") return null;
   const declared = facts.widgets[block.type];
