@@ -3,7 +3,10 @@ import { keyedItems } from "~/components/ui/page/keyed-items";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 
-/** Columns of a title and a text each, with a title above all of them; a single item has the full width. Empty items are left out. */
+/**
+ * Columns of a title and a text each, with a title above all of them; a single item has the full width. Empty
+ * items are left out.
+ */
 export function TextContent({ props, items }: WidgetProps<Props, unknown, Item>) {
   const shown = items.filter((item) => item.title || item.subText);
   if (shown.length === 0) return null;

@@ -5,8 +5,8 @@ import { RichButtons } from "./rich-buttons";
 import { readRich, writeRich } from "./rich-html";
 
 /**
- * A field of HTML. With a script its words are written as they will look, with buttons for headings, lists and
- * links; the HTML stays in its field, where it can be written, too (rule builder-23).
+ * A field of HTML. With a script its words are written as they will look, with buttons for headings, lists
+ * and links; the HTML stays in its field, where it can be written, too (rule builder-23).
  */
 export function RichField(area: ComponentProps<typeof AreaField>) {
   const isHydrated = useIsHydrated();

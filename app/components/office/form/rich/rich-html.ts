@@ -5,13 +5,18 @@
  */
 
 /** Elements whose words are written as such. */
-const written =
-  /^(p|h[1-6]|ul|ol|li|dl|dt|dd|strong|b|em|i|u|s|small|sub|sup|code|a|br|hr|blockquote|div|section|article|header|footer|figure|figcaption|address|cite|q|time|abbr|span|details|summary|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const written = new Set(
+  (
+    "p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s small sub sup code a br hr blockquote div " +
+    "section article header footer figure figcaption address cite q time abbr span details summary table " +
+    "caption thead tbody tfoot tr th td"
+  ).split(" "),
+);
 
 const kept = "data-kept";
 const carried = "data-carried";
 
-/** The words of some HTML, to stand in an editable element; null for HTML that places widgets, which is code. */
+/** The words of some HTML, for an editable element; null for HTML that places widgets, which is code. */
 export function readRich(html: string): DocumentFragment | null {
   if (/<(?:!doctype|html|head|body|frameset)\b/i.test(html)) return null;
   // Nothing of such a document loads or runs.
@@ -26,7 +31,7 @@ function readNode(node: Node): Node[] {
   if (node instanceof Text) return [document.createTextNode(node.data)];
   if (!(node instanceof Element)) return node instanceof Comment ? [carry(`<!--${node.data}-->`)] : [];
   const name = node.localName;
-  if (!written.test(name)) return [carry(node.outerHTML)];
+  if (!written.has(name)) return [carry(node.outerHTML)];
   const made = document.createElement(name);
   const attributes = [...node.attributes].map(({ name, value }): [string, string] => [name, value]);
   if (attributes.length > 0) made.setAttribute(kept, JSON.stringify(attributes));
@@ -60,7 +65,7 @@ function writeNode(node: Node): string {
   const attributes = attributesOf(node);
   const inner = [...node.childNodes].map(writeNode).join("");
   // Browsers wrap words they move in elements of their own, to look as before.
-  if (!written.test(name) || (name === "span" && attributes.length === 0)) return inner;
+  if (!written.has(name) || (name === "span" && attributes.length === 0)) return inner;
   const start = attributes.map(([key, value]) => ` ${key}="${escaped(value).replace(/"/g, "&quot;")}"`);
   return /^(br|hr)$/.test(name)
     ? `<${name}${start.join("")}>`
