@@ -74,10 +74,10 @@ async function list(ctx: ShopContext, { find = "" }: Options, say: Say): Promise
 async function show(ctx: ShopContext, say: Say, id: number): Promise<void> {
   const card = await readGiftCard(ctx, id);
   say(lineOf(ctx, card));
-  for (const { kind, amountMinor, orderNumber, createdAt } of card.moves)
+  for (const { kind, amountMinor, orderNumber, note, createdAt } of card.moves)
     say(
       `  ${createdAt.toISOString().slice(0, 10)}  ${giftCardMoveNames[kind].padEnd(25)}  ${money(ctx, amountMinor)}` +
-        (orderNumber ? `  order ${orderNumber}` : ""),
+        (orderNumber ? `  order ${orderNumber}` : note ? `  ${note}` : ""),
     );
 }
 

@@ -75,6 +75,8 @@ export const giftCardEntries = pgTable(
     /** The refund that returned it; null for everything else. */
     refundId: uuid("refund_id"),
     amountMinor: amountMinor("amount_minor").notNull(),
+    /** Why it was given or voided; empty for everything else. */
+    note: label("note"),
     createdAt: createdAt(),
   },
   (t) => [

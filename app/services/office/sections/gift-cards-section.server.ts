@@ -117,11 +117,16 @@ async function loadOne(ctx: RequestContext, id: string): Promise<RecordView> {
       {
         kind: "table",
         title: "What moved on it",
-        columns: [{ label: "Day" }, { label: "What" }, { label: "Order" }, { label: "Amount", align: "end" }],
+        columns: [
+          { label: "Day" },
+          { label: "What" },
+          { label: "Order, or why" },
+          { label: "Amount", align: "end" },
+        ],
         rows: card.moves.map((move) => [
           dayText(move.createdAt, clock),
           giftCardMoveNames[move.kind],
-          move.orderNumber ?? "",
+          move.orderNumber ?? move.note,
           money(move.amountMinor),
         ]),
         empty: "",

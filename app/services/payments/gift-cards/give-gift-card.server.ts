@@ -56,6 +56,7 @@ export async function giveGiftCard(ctx: ShopContext, given: GivenGiftCard, cause
       giftCardId: card.id,
       kind: "issued",
       amountMinor,
+      note: reason,
     });
     const runAt = sendingTime(sendOn, now);
     await enqueueJob(

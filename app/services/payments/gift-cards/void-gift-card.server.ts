@@ -32,13 +32,13 @@ export async function voidGiftCard(ctx: ShopContext, id: number, reason: string)
     if (orderNumber !== null)
       throw new AppError("conflict", `This card was bought. Refund order ${orderNumber}: that voids it.`);
     if (balanceMinor <= 0) throw new AppError("conflict", "Nothing is left on this gift card.");
+    const note = `${actorText(recordedActor(actor))}: ${why}`;
     // A card that got money back after it was voided is voided again: its one entry takes both.
     await inner.db.execute(sql`
-      insert into gift_card_entries (tenant_id, gift_card_id, kind, amount_minor, created_at)
-      values (${inner.tenant.id}, ${id}, 'voided', ${-balanceMinor}, ${inner.now()})
+      insert into gift_card_entries (tenant_id, gift_card_id, kind, amount_minor, note, created_at)
+      values (${inner.tenant.id}, ${id}, 'voided', ${-balanceMinor}, ${why}, ${inner.now()})
       on conflict on constraint gift_card_entries_once
-      do update set amount_minor = gift_card_entries.amount_minor + excluded.amount_minor`);
-    const note = `${actorText(recordedActor(actor))}: ${why}`;
+      do update set amount_minor = gift_card_entries.amount_minor + excluded.amount_minor, note = excluded.note`);
     const movement = givenCardMovement(randomUUID(), -balanceMinor, note);
     if (movement) await writeMovement(inner, movement);
     return balanceMinor;

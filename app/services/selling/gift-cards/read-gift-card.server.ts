@@ -14,6 +14,8 @@ export type GiftCardMove = {
   kind: GiftCardMoveKind;
   amountMinor: number;
   orderNumber: string | null;
+  /** Why it was given or voided; empty for everything else. */
+  note: string;
   createdAt: Date;
 };
 
@@ -34,6 +36,7 @@ export async function readGiftCard(
       kind: giftCardEntries.kind,
       amountMinor: giftCardEntries.amountMinor,
       orderNumber: orders.incrementId,
+      note: giftCardEntries.note,
       createdAt: giftCardEntries.createdAt,
     })
     .from(giftCardEntries)

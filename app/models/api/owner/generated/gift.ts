@@ -84,5 +84,7 @@ export type GiftCardMove = {
   /** Below zero for what it paid and what was voided. */
   amountMinor: number;
   orderNumber: string | null;
+  /** Why it was given or voided; empty for everything else. */
+  note: string;
   createdAt: string;
 };

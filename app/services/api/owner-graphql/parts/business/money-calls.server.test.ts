@@ -134,14 +134,24 @@ describe("a gift card", () => {
     const second = await callOwner(market, key, give, { headers });
     expect(second.data).toEqual(first.data);
     const { id } = first.data.giveGiftCard;
-    const card = `{ giftCard(id: ${id}) { balanceMinor orderNumber moves { kind amountMinor } } }`;
+    const card = `{ giftCard(id: ${id}) { balanceMinor orderNumber moves { kind amountMinor note } } }`;
     expect(await call(card, ["customers:read"])).toEqual({
-      giftCard: { balanceMinor: 2500, orderNumber: null, moves: [{ kind: "issued", amountMinor: 2500 }] },
+      giftCard: {
+        balanceMinor: 2500,
+        orderNumber: null,
+        moves: [{ kind: "issued", amountMinor: 2500, note: "Late" }],
+      },
     });
-    const voiding = `mutation { voidGiftCard(id: ${id}, reason: "Sent twice") { balanceMinor moves { kind } } }`;
+    const voiding = `mutation { voidGiftCard(id: ${id}, reason: "Sent twice") { balanceMinor moves { kind note } } }`;
     expect(await call(voiding, ["customers:read"])).toMatchObject({ code: "forbidden" });
     expect(await call(voiding, ["customers:write"])).toEqual({
-      voidGiftCard: { balanceMinor: 0, moves: [{ kind: "issued" }, { kind: "voided" }] },
+      voidGiftCard: {
+        balanceMinor: 0,
+        moves: [
+          { kind: "issued", note: "Late" },
+          { kind: "voided", note: "Sent twice" },
+        ],
+      },
     });
     expect(await call(voiding, ["customers:write"])).toMatchObject({ code: "conflict" });
     const books = "{ ledgerMovements(limit: 2) { nodes { note entries { account amountMinor } } } }";

@@ -1,0 +1,1 @@
+ALTER TABLE "gift_card_entries" ADD COLUMN "note" text DEFAULT '' NOT NULL;
