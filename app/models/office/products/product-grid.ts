@@ -68,7 +68,7 @@ export const isOfNumbers = (column: string): boolean =>
   placeOfColumn(column) !== undefined || column === "weight_g" || numberCells.has(column);
 
 const numberKinds: readonly string[] = ["price", "amount", "fee", "count"];
-const numberCells = new Set(
+const numberCells = new Set<string>(
   offerFieldList.filter(({ kind }) => numberKinds.includes(kind)).map(({ cell }) => cell),
 );
 
