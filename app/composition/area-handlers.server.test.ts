@@ -27,7 +27,7 @@ const offered = Object.entries({
   ...sellingHandlers,
   ...agentHandlers,
 });
-const nameOf = (handler: OrderStatusHandler) => offered.find(([, own]) => own === handler)?.[0] ?? "unknown";
+const nameOf = (handler: unknown) => offered.find(([, own]) => own === handler)?.[0] ?? "unknown";
 const refuse: OrderStatusHandler = { run: () => Promise.reject(new Error("the last one failed")) };
 
 const database = withTestDatabase();
@@ -70,7 +70,8 @@ async function read() {
 
 describe("what an order's new state sets off", () => {
   it("is all that areas offer, each once", () => {
-    expect(areaHandlers.orderStatus.map(nameOf).sort()).toEqual(offered.map(([name]) => name).sort());
+    const all = [...areaHandlers.orderStatus, ...areaHandlers.orderNews];
+    expect(all.map(nameOf).sort()).toEqual(offered.map(([name]) => name).sort());
   });
 
   it("runs in the order of the list, and only for the states it is meant for", async () => {

@@ -37,6 +37,7 @@ export const areaHandlers: AreaHandlers = {
     orders.mailSeller,
     agents.tellAgentOfOrder,
   ],
+  orderNews: [agents.tellAgentOfNews],
   recordKinds,
   recordChecks: [checkSettingsRecord, checkContentRecord(widgetKit)],
   widgets: widgetKit.declarations,

@@ -27,10 +27,18 @@ export type OrderStatusHandler = {
  */
 type UnpaidOrderHandler = (ctx: ShopContext, held: HeldOrder) => Promise<boolean>;
 
+/**
+ * What an area does when something happens to an order that leaves its state: a parcel, a refund, a step of a
+ * return. It runs in the transaction that records it, which holds the order.
+ */
+export type OrderNewsHandler = (ctx: ShopContext, orderId: string) => Promise<void>;
+
 declare module "../shops/context/shop-context.server" {
   interface AreaHandlers {
     /** What an order's new state sets off. */
     orderStatus: readonly OrderStatusHandler[];
+    /** What happens to an order within its state sets off. */
+    orderNews: readonly OrderNewsHandler[];
     /** Give back what an unpaid order was made of. */
     unpaidOrder: readonly UnpaidOrderHandler[];
   }

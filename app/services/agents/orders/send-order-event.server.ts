@@ -53,7 +53,9 @@ async function untoldOrders(
   toldEventId: number,
 ): Promise<{ id: string; newest: NewestEvent }[]> {
   const { rows } = await ctx.db.execute<{ id: string; eventId: string; at: string }>(sql`
-    select beside.id, max(e.id) as "eventId", max(e.created_at)::text as at
+    select beside.id, max(e.id) as "eventId", greatest(max(e.created_at), (
+      select max(q.updated_at) from return_requests q
+      where q.tenant_id = ${ctx.tenant.id} and q.order_id = beside.id))::text as at
     from orders o
       join orders beside on beside.tenant_id = o.tenant_id and beside.group_id = o.group_id
       join order_events e on e.tenant_id = beside.tenant_id and e.order_id = beside.id

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { negotiate, ownCapabilities } from "~/models/agents/ucp/capabilities";
 import { ucpProfilePath } from "~/paths";
 import type { SecretsContext } from "../../shops/context/secrets-context.server";
@@ -11,7 +11,7 @@ import { tellOrder } from "./read-agent-order.server";
 /** What telling an agent of an order needs; `nearby` lets it be on this machine (rule agents-2). */
 export type EventContext = SecretsContext & { origin: string; secret: string; nearby: boolean };
 
-/** What happened to an order last. */
+/** What happened to an order last, and when: a step of a return has no number of its own. */
 export type NewestEvent = { id: number; createdAt: Date };
 
 /** A message to an agent before it is sent. */
@@ -32,7 +32,7 @@ export async function ucpEvent(
     "Content-Type": "application/json",
     "Content-Digest": contentDigest(body),
     "UCP-Agent": `profile="${ctx.origin}${ucpProfilePath()}"`,
-    "Webhook-Id": randomUUID(),
+    "Webhook-Id": eventId(orderId, newest),
     "Webhook-Timestamp": String(Math.floor(newest.createdAt.getTime() / 1000)),
   };
   const signed = signMessage(
@@ -57,3 +57,7 @@ export async function ucpEvent(
   );
   return { body, headers: { ...headers, ...signed } };
 }
+
+/** What an agent knows a message by: each try to send the same event has the same. */
+const eventId = (orderId: string, { id, createdAt }: NewestEvent): string =>
+  `msg_${createHash("sha256").update(`${orderId} ${id} ${createdAt.toISOString()}`).digest("hex").slice(0, 32)}`;

@@ -2,6 +2,7 @@ import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { orderEvents } from "~/tables/orders/orders";
 import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { announceNews } from "./announce-news.server";
 
 /**
  * Records something that happened to an order and left its state as it is. The order must be locked.
@@ -23,4 +24,5 @@ export async function recordNote(
     callerKey,
     createdAt: ctx.now(),
   });
+  await announceNews(ctx, order.id);
 }

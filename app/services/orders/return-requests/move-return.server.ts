@@ -10,6 +10,7 @@ import { returnRequests } from "~/tables/orders/return-requests";
 import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type OrderReach, withOrderLocks } from "../locks/with-order-locks.server";
+import { announceNews } from "../records/announce-news.server";
 import { orderSubject } from "../states/order-subject";
 import { loadReturns } from "./load-returns.server";
 
@@ -55,6 +56,7 @@ export async function moveReturn(
       .update(returnRequests)
       .set({ ...changed, steps, updatedAt: ctx.now() })
       .where(own);
+    await announceNews(inner, orderId);
     return true;
   });
   if (!moved) throw new AppError("not_found", "We couldn’t find this return.");

@@ -10,6 +10,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { withOrderLocks } from "../locks/with-order-locks.server";
 import { queueOrderMail } from "../queue-order-mail.server";
 import { loadOrder } from "../reading/load-order.server";
+import { announceNews } from "../records/announce-news.server";
 import { queueReturnMail } from "../records/queue-seller-mail.server";
 import { orderSubject } from "../states/order-subject";
 import { readReturnOffer } from "./read-return-offer.server";
@@ -49,6 +50,7 @@ export async function requestReturn(
     });
     await queueOrderMail(inner, { orderId, kind: "return_requested", subjectId: String(id) });
     await queueReturnMail(inner, orderId, id);
+    await announceNews(inner, orderId);
     return id;
   });
   if (asked === null) throw new AppError("not_found", "We couldn’t find this order.");
