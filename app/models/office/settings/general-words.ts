@@ -1,3 +1,4 @@
+import { textLanguages } from "../../platform/texts/text-languages";
 import type { ModuleWords } from "./module-words";
 
 /** Words of the settings `general`. */
@@ -36,7 +37,7 @@ export const generalWords: ModuleWords = {
     },
     language: {
       label: "Language",
-      help: "The language of your texts, for browsers and screen readers.",
+      help: `The language of your texts, for browsers and screen readers. Buttons, mails and other texts of ours are in it where it is one of: ${Object.values(textLanguages).join(", ")}. In any other they are English.`,
       example: "en",
     },
   },

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import type { CatalogueLanguage } from "~/models/platform/texts/text-languages";
 import de from "~/texts/de.json";
+import fr from "~/texts/fr.json";
 
 type Catalogue = Readonly<Record<string, string>>;
 
 /** The product's messages in each language that it ships, by the English message (rule texts-1). */
-const catalogues: Readonly<Record<string, Catalogue>> = { de };
+const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, fr };
 
 /** A catalogue under the name of its language and of what it says. */
 export type NamedCatalogue = { language: string; set: string; texts: Catalogue };

@@ -1,0 +1,14 @@
+// @public
+
+/**
+ * The languages that the product speaks, by their tags, each in its own words: one catalogue each in
+ * `app/texts` besides English (rule texts-1).
+ */
+export const textLanguages = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+} as const;
+
+/** A language of a catalogue. */
+export type CatalogueLanguage = Exclude<keyof typeof textLanguages, "en">;
