@@ -1,7 +1,7 @@
-/** Where code says a message: `t("...")` and `message("...")`, with the text in double quotes. */
-const said = /(?<![\w.$])(t|message)\(\s*("(?:[^"\\\n]|\\.)*")/g;
+/** Where code says a message: `t("...")`, `phrase("...")` and `message("...")`, with the text in double quotes. */
+const said = /(?<![\w.$])(t|message|phrase)\(\s*("(?:[^"\\\n]|\\.)*")/g;
 /** A call that says something else than a text in double quotes. */
-const unreadable = /(?<![\w.$])(?:t|message)\(\s*[`']/g;
+const unreadable = /(?<![\w.$])(?:t|message|phrase)\(\s*[`']/g;
 
 /**
  * The messages in a source, in their order, with the place of each quoted text (rule texts-2).

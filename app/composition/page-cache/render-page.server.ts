@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { ownersOf } from "~/models/shops/settings/owners";
 import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+import { withTexts } from "~/services/shops/texts/with-texts.server";
 import {
   createRequestContext,
   type PlaceholderVisitor,
@@ -50,7 +51,7 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
       document = taken;
       return true;
     };
-    const response = await handle(request, context);
+    const response = await withTexts(context.texts, () => handle(request, context));
     const body = document ?? Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || !notes.isCacheable || response.headers.has("Set-Cookie")) {
       unshared?.(new Response(body, response));

@@ -24,6 +24,7 @@ import { withClusterAddresses } from "~/services/shops/directory/cluster-address
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 import { withRefusals } from "~/services/shops/limits/with-refusals.server";
 import { withWriteLimits } from "~/services/shops/limits/with-write-limits.server";
+import { withTexts } from "~/services/shops/texts/with-texts.server";
 import { fillPageCache } from "../page-cache/fill-page-cache.server";
 import { createPageFinder } from "../page-cache/find-page.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
@@ -182,7 +183,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
       const from = { peer: req.socket.remoteAddress };
       const { context, notes } = createRequestContext(parts, request, shop, res.locals.requestId, from);
       completeHeaders(res, () => giveBrowserId(req, res, notes.countedAt));
-      await answer(request, context, res);
+      await withTexts(context.texts, () => answer(request, context, res));
       countSearch(req, notes.missedSearch);
     } catch (error) {
       next(error);

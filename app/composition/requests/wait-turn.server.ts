@@ -8,6 +8,8 @@ import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.se
 import type { Turns } from "~/services/platform/http/turns.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 import { type WaitingRequest, waitingPage } from "~/services/shops/limits/waiting-page.server";
+import { textsOf } from "~/services/shops/texts/texts-of.server";
+import { withTexts } from "~/services/shops/texts/with-texts.server";
 
 /** What a shop's visitors do in turns: each kind has its own, so that adds to carts hold up no order. */
 type Kind = "page" | "form" | "checkout";
@@ -55,7 +57,8 @@ export function waitTurn({ turns, shops, atOnce, styles }: Parts): RequestHandle
       res.status(503).setHeader("Cache-Control", "no-store").setHeader("Retry-After", String(seconds));
       if (!wantsPage(req)) return sendWords(req, res, seconds);
       const asked = { path: req.originalUrl, fields: kind === "page" ? null : await typedFields(req) };
-      res.type("html").send(waitingPage(shopLook(shop), { styles, seconds, asked }));
+      const page = withTexts(textsOf(shop), () => waitingPage(shopLook(shop), { styles, seconds, asked }));
+      res.type("html").send(page);
     } catch (error) {
       next(error);
     }

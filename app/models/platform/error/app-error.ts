@@ -1,5 +1,7 @@
 // @public
 
+import { phraseAgain } from "../texts/phrase";
+
 /** Codes of the errors a shopper or owner can cause; each has one HTTP status. */
 const statusOf = {
   not_found: 404,
@@ -37,7 +39,8 @@ export class AppError extends Error {
     readonly field?: string,
     readonly retryAfterMs?: number,
   ) {
-    super(message);
+    // A message of a file’s top was said before the request.
+    super(phraseAgain(message));
     this.status = statusOf[code];
   }
 }

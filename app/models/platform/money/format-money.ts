@@ -1,15 +1,18 @@
 // @public
 
+import { spokenLanguage } from "../texts/spoken-language";
 import { currencySymbol } from "./currency-symbol";
+import { formatMajor } from "./format-major";
 import { minorDigits } from "./minor-digits";
 import type { Currency, Minor } from "./money";
 
 /**
- * Writes an amount for shoppers, US style: `$1,234.50`, `−$0.05`, `¥1,200`, `CHF 12.00` (rule prices-1). It
- * does not use `Intl`, because locale data differ between server and browser, and a different character
- * breaks hydration.
+ * Writes an amount for shoppers, in English US style: `$1,234.50`, `−$0.05`, `¥1,200`, `CHF 12.00` (rule
+ * prices-1), without `Intl`, whose first use holds up a slow phone; else as the language spoken now does.
  */
 export function formatMoney(minor: Minor, currency: Currency): string {
+  const language = spokenLanguage();
+  if (language !== "en") return inOther(language, minor, currency);
   const digits = minorDigits(currency);
   const figures = Math.abs(minor)
     .toString()
@@ -17,4 +20,25 @@ export function formatMoney(minor: Minor, currency: Currency): string {
   const whole = figures.slice(0, figures.length - digits).replace(/\B(?=(\d{3})+$)/g, ",");
   const fraction = digits > 0 ? `.${figures.slice(-digits)}` : "";
   return `${minor < 0 ? "−" : ""}${currencySymbol(currency)}${whole}${fraction}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Spaces are alike in servers and browsers, whose data differ in them: a different one breaks hydration. */
+function inOther(language: string, minor: Minor, currency: Currency): string {
+  const key = `${language} ${currency}`;
+  const digits = minorDigits(currency);
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return format
+    .format(Number(formatMajor(minor, currency)))
+    .replace(/[\u202F\u2009 ]/g, "\u00A0")
+    .replace(/^-/, "−");
 }

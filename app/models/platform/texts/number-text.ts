@@ -1,6 +1,12 @@
 // @public
 
-/**
- * A whole number with thousands separators: '10,000'. Without Intl, whose first use holds up a slow phone.
- */
-export const numberText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+import { spokenLanguage } from "./spoken-language";
+
+/** A whole number as English writes it: '10,000'. Without Intl, whose first use holds up a slow phone. */
+export const englishNumber = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** A whole number with thousands separators, as the language spoken now writes it. */
+export function numberText(count: number): string {
+  const language = spokenLanguage();
+  return language === "en" ? englishNumber(count) : new Intl.NumberFormat(language).format(count);
+}

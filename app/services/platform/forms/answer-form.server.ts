@@ -5,6 +5,7 @@ import { validationError } from "remix-validated-form";
 import type { z } from "zod";
 import { type AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isStorableText } from "~/models/platform/text/storable-text";
+import { phraseAgain } from "~/models/platform/texts/phrase";
 import { messages } from "~/models/platform/validation/messages";
 import { readForm } from "./read-form.server";
 import { typedValues } from "./typed-values.server";
@@ -58,13 +59,18 @@ export async function answerForm<Output, Answer>(
     return serve(result.data, form);
   }
   const typed = alongside(keeps === "all" ? result.submittedData : typedValues(form, keeps));
-  if (result.error) return validationError({ ...result.error, formId: id }, typed);
+  if (result.error)
+    return validationError({ fieldErrors: saidErrors(result.error.fieldErrors), formId: id }, typed);
   try {
     return await serve(result.data, form);
   } catch (error) {
     return refuseForm(error, id, typed, refusesAt);
   }
 }
+
+/** A schema's messages in the language of the request (rule texts-4). */
+const saidErrors = (fieldErrors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, phraseAgain(text)]));
 
 /** The fields whose text no database stores, with what is said of them (rule input-14). */
 const unstorableFields = (form: FormData): Record<string, string> =>

@@ -1,0 +1,11 @@
+// @public
+
+import { AsyncLocalStorage } from "node:async_hooks";
+import { speakBy } from "~/models/platform/texts/spoken-language";
+import type { ShopTexts } from "./texts-of.server";
+
+const current = new AsyncLocalStorage<ShopTexts>();
+speakBy(() => current.getStore());
+
+/** Does a request's work, in which `phrase` speaks the language of its shop (rule texts-4). */
+export const withTexts = <T>(texts: ShopTexts, work: () => T): T => current.run(texts, work);
