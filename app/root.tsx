@@ -1,5 +1,6 @@
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { phraseAgain } from "~/models/platform/texts/phrase";
 import { printedPhone } from "~/models/platform/validation/phone";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import "./styles/app.css";
@@ -105,7 +106,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
-    consentText: !isAdmin && asksConsent(shop, consent) ? settings.tracking.consent_text : "",
+    consentText: !isAdmin && asksConsent(shop, consent) ? phraseAgain(settings.tracking.consent_text) : "",
     // Who works is not kept waiting for a first press.
     isOffice: isAdmin,
     tracks,

@@ -23,10 +23,10 @@ export function MailPreferencesForm({ mails }: { mails: MailPreferences }) {
                 defaultChecked={mails[kind]}
                 className="mt-0.5 size-5 shrink-0 accent-brand"
               />
-              <span className="font-medium">{mailKindTexts[kind].label}</span>
+              <span className="font-medium">{t(mailKindTexts[kind].label)}</span>
             </label>
             <p id={`mail-${kind}`} className="-mt-4 mb-4 ml-9 text-sm text-muted">
-              {mailKindTexts[kind].help}
+              {t(mailKindTexts[kind].help)}
             </p>
           </li>
         ))}

@@ -2,7 +2,14 @@
 
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Paging } from "~/models/platform/paging/paging";
+import { message } from "~/models/platform/texts/message";
 import { ButtonLink } from "../ui/form/button";
+
+/** What the links say, by what is listed. */
+const stepTexts = {
+  orders: { newer: message("Newer orders"), older: message("Older orders") },
+  products: { newer: message("Newer products"), older: message("Older products") },
+} as const;
 
 /**
  * Links to the page before and the page after, of a list with the newest first. Nothing for a list of one
@@ -15,8 +22,7 @@ export function PageSteps({
 }: {
   pages: Pick<Paging, "page" | "totalPages">;
   to: (page: number) => string;
-  /** What is listed, such as 'orders'. */
-  noun: string;
+  noun: keyof typeof stepTexts;
 }) {
   const t = useTexts();
   if (totalPages <= 1) return null;
@@ -27,8 +33,8 @@ export function PageSteps({
   );
   return (
     <nav aria-label={t("Pages")} className="flex items-center justify-between gap-4">
-      {page > 1 ? link(page - 1, `Newer ${noun}`) : <span />}
-      {page < totalPages ? link(page + 1, `Older ${noun}`) : <span />}
+      {page > 1 ? link(page - 1, t(stepTexts[noun].newer)) : <span />}
+      {page < totalPages ? link(page + 1, t(stepTexts[noun].older)) : <span />}
     </nav>
   );
 }

@@ -3,6 +3,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import type { VatCheck } from "~/models/accounts/vat/vat-check";
 import { vatFormId, vatFormSchema } from "~/models/accounts/vat/vat-number";
+import { phrase } from "~/models/platform/texts/phrase";
 import { accountSettingsPath } from "~/paths";
 import { AccountForm } from "./account-form";
 import { AccountTextField } from "./account-text-field";
@@ -16,22 +17,28 @@ export const VatForm = ({ vatNumber, check }: { vatNumber: string; check: VatChe
     validator={validator}
     defaultValues={{ vat_number: vatNumber }}
     action={accountSettingsPath()}
-    label="Check and save"
-    busyLabel="Checking..."
+    label={phrase("Check and save")}
+    busyLabel={phrase("Checking...")}
     isOnPage
   >
     <input type="hidden" name="intent" value="vat" />
     <AccountTextField
       name="vat_number"
-      label="VAT number"
+      label={phrase("VAT number")}
       autoComplete="off"
-      help={check ? foundText(check) : "With the letters of its country, such as DE123456789."}
+      help={check ? foundText(check) : phrase("With the letters of its country, such as DE123456789.")}
     />
   </AccountForm>
 );
 
 function foundText({ state, at, name }: VatCheck): string {
   const day = at.slice(0, 10);
-  if (state === "valid") return name ? `Valid on ${day}: ${name}.` : `Valid on ${day}.`;
-  return `The register did not answer on ${day}. Until it does, you are charged tax: save again to check.`;
+  if (state === "valid")
+    return name ? phrase("Valid on {day}: {name}.", { day, name }) : phrase("Valid on {day}.", { day });
+  return phrase(
+    "The register did not answer on {day}. Until it does, you are charged tax: save again to check.",
+    {
+      day,
+    },
+  );
 }

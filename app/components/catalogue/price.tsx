@@ -50,7 +50,9 @@ function VisiblePrice({ price, size }: VisiblePriceProps) {
         </>
       )}
       {price.priorMinor === undefined ? null : (
-        <small>Lowest price in 30 days: {formatMoney(price.priorMinor, currency)}</small>
+        <small>
+          {t("Lowest price in 30 days: {money}", { money: formatMoney(price.priorMinor, currency) })}
+        </small>
       )}
       {price.shippingFeeMinor ? (
         <small>{t("+ {money} shipping fee", { money: formatMoney(price.shippingFeeMinor, currency) })}</small>

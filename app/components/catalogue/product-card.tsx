@@ -7,6 +7,7 @@ import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { canKeep } from "~/models/catalogue/listing/list-controls";
 import { shownSku } from "~/models/catalogue/variation/shown-sku";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { phrase } from "~/models/platform/texts/phrase";
 import { productPath } from "~/paths";
 import { Heart } from "./heart";
 import { ListPin } from "./list-pin";
@@ -79,7 +80,9 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
     case "subtitle":
       return text(product.subTitle);
     case "sku":
-      return text(hasSku && shownSku(product.sku, product.slug) ? `SKU: ${product.sku}` : "");
+      return text(
+        hasSku && shownSku(product.sku, product.slug) ? phrase("SKU: {sku}", { sku: product.sku }) : "",
+      );
     case "rating":
       return <Stars rating={product.rating} isBrief />;
     case "description":

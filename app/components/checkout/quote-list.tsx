@@ -4,6 +4,7 @@ import { Link } from "@remix-run/react";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import { quotePreviewPath } from "~/paths";
 
 const tones: Record<QuoteState, string> = {
@@ -39,7 +40,7 @@ export const QuoteList = ({ quotes }: { quotes: readonly QuoteListItem[] }) => {
           <span
             className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[state]}`}
           >
-            {quoteStateLabels[state]}
+            {phrase(quoteStateLabels[state])}
           </span>
         </li>
       ))}

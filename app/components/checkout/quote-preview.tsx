@@ -4,6 +4,7 @@ import { useTexts } from "~/components/ui/texts/use-texts";
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import type { Translate } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { homePath, orderPath, quotePath } from "~/paths";
 import { ButtonLink } from "../ui/form/button";
 import { Goods } from "./steps/order-aside";
@@ -32,7 +33,7 @@ export function QuotePreview({ quote, quoteKey }: { quote: QuoteView; quoteKey: 
         <span
           className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[quote.state]}`}
         >
-          {quoteStateLabels[quote.state]}
+          {phrase(quoteStateLabels[quote.state])}
         </span>
       </header>
       <p className="mt-6 wrap-anywhere">{stateText(t, quote)}</p>

@@ -9,6 +9,8 @@ import type { DownloadView } from "~/models/orders/download/download-view";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { refundPartsText } from "~/models/orders/payment/refund-parts";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { lowered } from "~/models/platform/texts/lowered";
+import { phrase } from "~/models/platform/texts/phrase";
 import { orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { orderPath } from "~/paths";
 import { Totals } from "../selling/cart/totals";
@@ -148,7 +150,7 @@ function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isL
           ) : (
             t("order {incrementId} from {sellerName}", { incrementId, sellerName })
           )}{" "}
-          ({orderStatusLabels[status].toLowerCase()})
+          ({lowered(phrase(orderStatusLabels[status]))})
         </Fragment>
       ))}
     </p>

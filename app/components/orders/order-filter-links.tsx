@@ -21,7 +21,7 @@ export const OrderFilterLinks = ({ chosen }: { chosen: OrderFilter }) => {
               : "border-line text-muted hover:border-ink/50 hover:text-ink"
           }`}
         >
-          {orderFilterLabels[filter]}
+          {t(orderFilterLabels[filter])}
         </Link>
       ))}
     </nav>

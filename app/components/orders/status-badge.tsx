@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/order-status";
 
 const tones: Record<OrderStatus, string> = {
@@ -16,7 +17,7 @@ const tones: Record<OrderStatus, string> = {
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <span className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[status]}`}>
-      {orderStatusLabels[status]}
+      {phrase(orderStatusLabels[status])}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from "~/models/orders/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/orders/subscription/subscription-view";
 import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
 import { Alert } from "../ui/alert";
 import { Button, ButtonLink } from "../ui/form/button";
@@ -36,7 +37,7 @@ export function SubscriptionCard({ subscription }: { subscription: SubscriptionV
           </p>
         </div>
         <span className="rounded-pill bg-sunken px-3 py-1 text-sm font-medium">
-          {subscriptionStatusLabels[status]}
+          {phrase(subscriptionStatusLabels[status])}
         </span>
       </header>
       {failure ? (

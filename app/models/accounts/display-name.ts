@@ -1,10 +1,12 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
+
 /** Names of a customer, any of them empty. */
 type Names = { nickName: string; firstName: string; lastName: string };
 
 /** The message for a display name that another person uses (rule reviews-3). */
-export const nameTakenMessage = "This name is already taken. Please choose another name";
+export const nameTakenMessage = phrase("This name is already taken. Please choose another name");
 
 /**
  * The display name a form opens with: the nick name, or the first name and the last name's initial (rule

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { message } from "~/models/platform/texts/message";
 
 /** Mails a customer gets unless they say no. */
 const refusableMails = ["back-in-stock", "messages"] as const;
@@ -27,19 +28,19 @@ export const mailKindOf = (name: string): MailKind | null => mailKinds.find((kin
 /** What a kind of mail is called: beside its box, and in a sentence. */
 export const mailKindTexts: Record<MailKind, { label: string; help: string; noun: string }> = {
   "back-in-stock": {
-    label: "Back in stock",
-    help: "One email when a product you’re waiting for is back in stock.",
-    noun: "back-in-stock emails",
+    label: message("Back in stock"),
+    help: message("One email when a product you’re waiting for is back in stock."),
+    noun: message("back-in-stock emails"),
   },
   messages: {
-    label: "Messages",
-    help: "When the store answers you. You’ll also find its answers under Messages.",
-    noun: "emails about messages",
+    label: message("Messages"),
+    help: message("When the store answers you. You’ll also find its answers under Messages."),
+    noun: message("emails about messages"),
   },
   newsletter: {
-    label: "News and offers",
-    help: "What’s new in the shop, and sales.",
-    noun: "news and offers",
+    label: message("News and offers"),
+    help: message("What’s new in the shop, and sales."),
+    noun: message("news and offers"),
   },
 };
 

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { optionalName, requiredName } from "../platform/validation/person-name";
 import { maxNameLength } from "./sign-in/registration-form";
 
@@ -9,9 +10,9 @@ export const profileFormId = "profile";
 
 /** The customer's own details. Reviews show the nickname. */
 export const profileSchema = z.object({
-  first_name: requiredName("First name", maxNameLength),
-  last_name: requiredName("Last name", maxNameLength),
-  nick_name: optionalName("Nickname", maxNameLength),
+  first_name: requiredName(phrase("First name"), maxNameLength),
+  last_name: requiredName(phrase("Last name"), maxNameLength),
+  nick_name: optionalName(phrase("Nickname"), maxNameLength),
 });
 
 /** The customer's names, trimmed. */

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Address } from "../accounts/address/address";
 import { detailedName } from "../catalogue/variation/variation-detail";
 import { AppError } from "../platform/error/app-error";
@@ -61,21 +62,21 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
     throw new AppError("conflict", summary.minimumRefusal);
   if (startsSubscription(summary)) checkSubscriber(input);
   const { email, customerBirthdate = null } = draft;
-  if (!email) throw new AppError("invalid", "Please enter your email address.", "email");
+  if (!email) throw new AppError("invalid", phrase("Please enter your email address."), "email");
   if (needsBirthdate(shop)) checkAge(customerBirthdate, shop.settings.checkout.legalAge, now);
   const shippingAddress = summary.needsShipping ? checkDelivery(input) : null;
   const billingAddress = billingAddressOf(draft);
-  if (!billingAddress) throw new AppError("invalid", "Please enter your billing address.", "billing");
+  if (!billingAddress) throw new AppError("invalid", phrase("Please enter your billing address."), "billing");
   const paymentMethodCode = input.totalDueMinor === 0 ? nothingDueCode : draft.paymentMethodCode;
   if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))
-    throw new AppError("invalid", "Please choose a payment method.", "payment_method");
+    throw new AppError("invalid", phrase("Please choose a payment method."), "payment_method");
   checkUnchanged(summary, input.seen);
   const { shippingMethod } = summary;
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethodCode, customerBirthdate };
 }
 
 function checkGoods({ items, invalidItems }: CartSummary): void {
-  if (items.length + invalidItems.length === 0) throw new AppError("invalid", "Your cart is empty.");
+  if (items.length + invalidItems.length === 0) throw new AppError("invalid", phrase("Your cart is empty."));
   const [refused] = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
   if (!refused) return;
   const isStock = refused.problem !== "Unavailable" && refused.problem !== "Invalid Price";
@@ -83,7 +84,10 @@ function checkGoods({ items, invalidItems }: CartSummary): void {
 }
 
 function refusalText(item: CartItemView): string {
-  return `${detailedName(item)}: ${item.problem}. Your order was not placed and your cart is unchanged.`;
+  return phrase("{item}: {problem}. Your order was not placed and your cart is unchanged.", {
+    item: detailedName(item),
+    problem: item.problem,
+  });
 }
 
 /** A subscription needs an account and a way to pay later (rules subscriptions-2 and subscriptions-7). */
@@ -92,16 +96,19 @@ function checkSubscriber({ summary, hasAccount }: PlacingInput): void {
   if (summary.totals.totalDueMinor === 0)
     throw new AppError(
       "conflict",
-      "A subscription can’t be paid with gift cards alone. Remove one, and choose how you want to pay.",
+      phrase(
+        "A subscription can’t be paid with gift cards alone. Remove one, and choose how you want to pay.",
+      ),
     );
 }
 
 function checkAge(birthdate: string | null, legalAge: number, now: Date): void {
-  if (!birthdate) throw new AppError("invalid", "Please enter your date of birth.", "customer_birthdate");
+  if (!birthdate)
+    throw new AppError("invalid", phrase("Please enter your date of birth."), "customer_birthdate");
   if (!isOldEnough(birthdate, legalAge, now))
     throw new AppError(
       "forbidden",
-      `You must be at least ${legalAge} years old to order.`,
+      phrase("You must be at least {legalAge} years old to order.", { legalAge }),
       "customer_birthdate",
     );
 }
@@ -109,18 +116,21 @@ function checkAge(birthdate: string | null, legalAge: number, now: Date): void {
 function checkDelivery({ summary, draft, shop }: PlacingInput): Address {
   const { shippingAddress } = draft;
   if (!shippingAddress)
-    throw new AppError("invalid", "Please enter your shipping address.", "shipping_address");
+    throw new AppError("invalid", phrase("Please enter your shipping address."), "shipping_address");
   if (!shop.settings.checkout_countries.includes(shippingAddress.country))
-    throw new AppError("invalid", "We don’t deliver to this country.", "shipping_address");
+    throw new AppError("invalid", phrase("We don’t deliver to this country."), "shipping_address");
   const [refusal] = summary.shippingRefusals;
   if (refusal) throw new AppError("conflict", refusal, "shipping_address");
   if (!summary.shippingMethod || !summary.isShippingChosen)
-    throw new AppError("invalid", "Please choose a shipping method.", "shipping_method");
+    throw new AppError("invalid", phrase("Please choose a shipping method."), "shipping_method");
   return shippingAddress;
 }
 
 function checkUnchanged(summary: CartSummary, seen: SeenOrder): void {
   const changes = changesSince(seen, summary);
   if (changes.length === 0) return;
-  throw new AppError("conflict", [...changes, "Please check your order and place it again."].join(" "));
+  throw new AppError(
+    "conflict",
+    [...changes, phrase("Please check your order and place it again.")].join(" "),
+  );
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../platform/validation/email";
 import { optionalText } from "../platform/validation/required-text";
 
@@ -8,4 +9,7 @@ import { optionalText } from "../platform/validation/required-text";
 export const quoteRequestForm = "quote-request";
 
 /** What a shopper sends with a cart to be priced (rule quotes-1). */
-export const quoteRequestSchema = z.object({ email: emailSchema, note: optionalText("Message", 1000) });
+export const quoteRequestSchema = z.object({
+  email: emailSchema,
+  note: optionalText(phrase("Message"), 1000),
+});

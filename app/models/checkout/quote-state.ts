@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+
 /** What a quote's row says of it. */
 export const quoteStatuses = ["requested", "priced", "ordered"] as const;
 /** One of {@link quoteStatuses}. */
@@ -14,10 +16,10 @@ export type QuoteState = QuoteStatus | "expired";
 
 /** Displayed names of the states. */
 export const quoteStateLabels: Record<QuoteState, string> = {
-  requested: "Requested",
-  priced: "Ready to order",
-  ordered: "Ordered",
-  expired: "Expired",
+  requested: message("Requested"),
+  priced: message("Ready to order"),
+  ordered: message("Ordered"),
+  expired: message("Expired"),
 };
 
 /** The state of a quote; its last moment still counts. */

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ProductImage } from "../platform/media/product-record";
 import type { OrderStatus } from "../selling/checkout/order-status";
 import type { MessageSide } from "./conversation-type";
@@ -67,7 +68,7 @@ export type ConversationView = {
 export function subjectTitle(subject: SubjectView): string {
   switch (subject.type) {
     case "Order":
-      return `Order ${subject.incrementId}`;
+      return phrase("Order {number}", { number: subject.incrementId });
     case "Product":
       return subject.name;
     case "Customer":

@@ -1,10 +1,11 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { defaultDisplayName } from "../accounts/display-name";
 import { hasTwoWords } from "./messages/message-form";
 
 /** The message for a display name that another person uses (rule conversations-3). */
-export const messageNameTaken = "Display name has already existed.";
+export const messageNameTaken = phrase("Display name has already existed.");
 
 /**
  * The name a customer writes under: the nick name, else the first name with the initial of the last name.

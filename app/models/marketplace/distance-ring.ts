@@ -1,5 +1,7 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
+
 /**
  * The group of a marketplace that filters by how far sellers are (rule sellers-13), and the one that names
  * them.
@@ -19,4 +21,4 @@ export function ringKm(key: string): number | null {
 }
 
 /** 'Within 25 miles'. */
-export const ringName = (key: string): string => `Within ${key} miles`;
+export const ringName = (key: string): string => phrase("Within {key} miles", { key });

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { shopAddress } from "../shops/hosts/shop-address";
 import type { Shop } from "../shops/shop";
 import type { SellerProfile } from "./seller-profile";
@@ -28,4 +29,4 @@ export function pickupPlace(
 
 /** The place in one sentence, and the note after it. */
 export const pickupText = ({ address, note }: PickupPlace): string =>
-  [`Collect it at ${address}.`, note].filter(Boolean).join(" ");
+  [phrase("Collect it at {address}.", { address }), note].filter(Boolean).join(" ");

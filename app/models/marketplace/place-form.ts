@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** Longest postal code that is looked at, characters. */
 const maxCodeLength = 12;
@@ -20,7 +21,7 @@ export const placeFormSchema = z.object({
   postalCode: z
     .string()
     .trim()
-    .max(maxCodeLength, "Enter a US ZIP code or a Canadian postal code.")
+    .max(maxCodeLength, phrase("Enter a US ZIP code or a Canadian postal code."))
     .default(""),
   latitude: degrees(90),
   longitude: degrees(180),

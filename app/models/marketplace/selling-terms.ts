@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../platform/money/format-money";
 import type { Currency, Minor } from "../platform/money/money";
 import type { DeliveryEstimate } from "../shops/settings/delivery-estimate";
@@ -50,20 +51,29 @@ export function minimumRefusal(
   { minimumMinor, sellerName, currency }: { minimumMinor: Minor; sellerName: string; currency: Currency },
 ): string | null {
   if (goodsMinor >= minimumMinor) return null;
-  const [least, rest] = [minimumMinor, minimumMinor - goodsMinor].map((minor) =>
-    formatMoney(minor, currency),
-  );
-  return `${sellerName} takes orders of ${least} or more. Add ${rest} to order.`;
+  return phrase("{sellerName} takes orders of {least} or more. Add {rest} to order.", {
+    sellerName,
+    least: formatMoney(minimumMinor, currency),
+    rest: formatMoney(minimumMinor - goodsMinor, currency),
+  });
 }
 
 /** What shoppers of a seller have to know before they order, a sentence each. */
 export function termTexts(terms: SellingTerms, currency: Currency): string[] {
   const { minimum_order_minor, processing_days, shipping_methods } = terms;
   return [
-    ...(minimum_order_minor > 0 ? [`Orders of ${formatMoney(minimum_order_minor, currency)} or more.`] : []),
-    ...(processing_days > 0
-      ? [`Ready to ship in ${processing_days} working ${processing_days === 1 ? "day" : "days"}.`]
+    ...(minimum_order_minor > 0
+      ? [phrase("Orders of {amount} or more.", { amount: formatMoney(minimum_order_minor, currency) })]
       : []),
-    ...(shipping_methods ? [`Ships by: ${shipping_methods.map(({ title }) => title).join("; ")}.`] : []),
+    ...(processing_days > 0
+      ? [
+          phrase("Ready to ship in {days, plural, one {# working day} other {# working days}}.", {
+            days: processing_days,
+          }),
+        ]
+      : []),
+    ...(shipping_methods
+      ? [phrase("Ships by: {methods}.", { methods: shipping_methods.map(({ title }) => title).join("; ") })]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import type { OrderStatus } from "../selling/checkout/order-status";
 
 /** What a customer narrows the list of orders by (rule orders-13), in the order of the links. */
@@ -10,10 +11,10 @@ export type OrderFilter = (typeof orderFilters)[number];
 
 /** Displayed names of the filters. */
 export const orderFilterLabels: Record<OrderFilter, string> = {
-  all: "All",
-  open: "Open",
-  completed: "Completed",
-  canceled: "Canceled",
+  all: message("All"),
+  open: message("Open"),
+  completed: message("Completed"),
+  canceled: message("Canceled"),
 };
 
 const statuses: Record<Exclude<OrderFilter, "all">, readonly OrderStatus[]> = {

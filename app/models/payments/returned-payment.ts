@@ -1,10 +1,12 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { awaitedText, notCanceledText, unfinishedText } from "./awaited-payment";
 import type { PaymentStatus } from "./payment-outcome";
 
 /** What a shopper reads whose payment arrived, in a browser that may not see the order (rule payment-25). */
-const arrivedText = "Your payment arrived. The confirmation of your order comes by email.";
+const arrivedText = message("Your payment arrived. The confirmation of your order comes by email.");
 
 /**
  * What a browser reads that came back from a provider and may not see the order, as one whose session ended:
@@ -15,9 +17,10 @@ export function returnedText(
   status: PaymentStatus,
   unanswered: "paid" | "left" | undefined,
 ): { title: string; text: string } {
-  if (status === "paid" || status === "authorized") return { title: "Thank you", text: arrivedText };
-  if (unanswered === "left") return { title: "Your payment is still open", text: notCanceledText };
+  if (status === "paid" || status === "authorized")
+    return { title: phrase("Thank you"), text: phrase(arrivedText) };
+  if (unanswered === "left") return { title: phrase("Your payment is still open"), text: notCanceledText };
   return status === "pending" || unanswered === "paid"
-    ? { title: "Your payment is being confirmed", text: awaitedText }
-    : { title: "Your payment is still open", text: unfinishedText };
+    ? { title: phrase("Your payment is being confirmed"), text: awaitedText }
+    : { title: phrase("Your payment is still open"), text: unfinishedText };
 }

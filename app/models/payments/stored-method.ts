@@ -1,5 +1,7 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
+
 /**
  * How a payment is made (rule payment-16): by the shopper on the provider's page, once or with the method
  * stored for later payments, or charged to a stored method.
@@ -41,8 +43,8 @@ const brands: Record<string, string> = {
 
 /** The title of a card: brand as the provider writes it (`visa`), and its last four digits. */
 export function cardTitle(brand: string, lastFour: string): string {
-  const name = brands[brand] ?? (brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : "Card");
-  return lastFour ? `${name} ending in ${lastFour}` : name;
+  const name = brands[brand] ?? (brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : phrase("Card"));
+  return lastFour ? phrase("{name} ending in {lastFour}", { name, lastFour }) : name;
 }
 
 /**
@@ -56,5 +58,5 @@ export function expiryOf(
   const [year, month] = expiresIn.split("-");
   if (!year || !month) return { expiryText: "", isExpired: false };
   const isExpired = expiresIn < thisMonth;
-  return { expiryText: `${isExpired ? "Expired" : "Expires"} ${month}/${year}`, isExpired };
+  return { expiryText: `${isExpired ? phrase("Expired") : phrase("Expires")} ${month}/${year}`, isExpired };
 }

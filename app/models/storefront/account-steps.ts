@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { returnStatusLabels } from "../orders/return-request/return-status";
 import type { ReturnView } from "../orders/return-request/return-view";
 import type { OrderStatus } from "../selling/checkout/order-status";
@@ -35,9 +37,9 @@ export type AccountPageStep = { text: string; link: string; target: StepTarget }
  */
 export const accountPageSteps = ({ unpaid, returns, unreviewed }: AccountState): AccountPageStep[] => [
   ...unpaid.orders.map(unpaidStep),
-  ...moreStep(unpaid.total - unpaid.orders.length, "order is waiting", "orders are waiting", "open orders"),
+  ...moreStep(unpaid.total - unpaid.orders.length, "open orders"),
   ...returns.items.map(returnStep),
-  ...moreStep(returns.total - returns.items.length, "return is", "returns are", "orders"),
+  ...moreStep(returns.total - returns.items.length, "orders"),
   ...reviewSteps(unreviewed),
 ];
 
@@ -46,31 +48,37 @@ const unpaidStep = ({
   incrementId,
   status,
 }: AccountState["unpaid"]["orders"][number]): AccountPageStep => ({
-  text: `Order ${incrementId} is waiting for your payment.`,
-  link: status === "pending_payment" ? "Finish the payment" : "See how to pay",
+  text: phrase("Order {number} is waiting for your payment.", { number: incrementId }),
+  link: status === "pending_payment" ? phrase("Finish the payment") : phrase("See how to pay"),
   target: { to: "order", id },
 });
 
 /** Those after the ones that are named. */
-const moreStep = (
-  count: number,
-  one: string,
-  many: string,
-  to: "open orders" | "orders",
-): AccountPageStep[] =>
+const moreStep = (count: number, to: "open orders" | "orders"): AccountPageStep[] =>
   count <= 0
     ? []
     : [
         {
-          text: `${count} more ${count === 1 ? one : many} ${to === "orders" ? "under way" : "for your payment"}.`,
-          link: "See all",
+          text:
+            to === "orders"
+              ? phrase("{count, plural, one {# more return is} other {# more returns are}} under way.", {
+                  count,
+                })
+              : phrase(
+                  "{count, plural, one {# more order is} other {# more orders are}} waiting for your payment.",
+                  { count },
+                ),
+          link: phrase("See all"),
           target: { to },
         },
       ];
 
 const returnStep = ({ orderId, number, status, isBeingRefunded }: OpenReturn): AccountPageStep => ({
-  text: `Return ${number}: ${isBeingRefunded ? "Being refunded" : returnStatusLabels[status]}.`,
-  link: status === "accepted" ? "See how to send it" : "See the return",
+  text: phrase("Return {number}: {state}.", {
+    number,
+    state: phrase(isBeingRefunded ? message("Being refunded") : returnStatusLabels[status]),
+  }),
+  link: status === "accepted" ? phrase("See how to send it") : phrase("See the return"),
   target: { to: "order", id: orderId },
 });
 
@@ -79,11 +87,19 @@ function reviewSteps({ products, total }: AccountState["unreviewed"]): AccountPa
   const [first] = products;
   if (!first) return [];
   const others = total - 1;
-  const also = others === 0 ? "" : ` and ${others} more ${others === 1 ? "product" : "products"}`;
   return [
     {
-      text: `You can review ${first.name}${also}.`,
-      link: "Write a review",
+      text:
+        others === 0
+          ? phrase("You can review {name}.", { name: first.name })
+          : phrase(
+              "You can review {name} and {others, plural, one {# more product} other {# more products}}.",
+              {
+                name: first.name,
+                others,
+              },
+            ),
+      link: phrase("Write a review"),
       target: { to: "review", sku: first.sku },
     },
   ];

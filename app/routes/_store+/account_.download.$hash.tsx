@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DownloadButton } from "~/components/orders/download-list";
 import { ButtonLink } from "~/components/ui/form/button";
 import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/orders/download/download-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath } from "~/paths";
 import { accountDownloadsPath } from "~/paths/account";
@@ -54,7 +55,8 @@ function Ready({ download }: { download: Parameters<typeof downloadText>[0] }) {
     <>
       <h1 className="font-display text-3xl wrap-anywhere">{download.fileName}</h1>
       <p className="mt-3 text-muted">
-        {download.productName} · {download.sizeText} · Order {download.orderNumber}
+        {download.productName} · {download.sizeText} ·{" "}
+        {phrase("Order {number}", { number: download.orderNumber })}
       </p>
       <p className="mt-1 text-muted">{downloadText(download)}</p>
       <DownloadButton download={download} size="md" className="mt-6" />
@@ -66,12 +68,12 @@ function Refused({ refusal }: { refusal: DownloadRefusal }) {
   const { heading, text } = downloadRefusals[refusal];
   return (
     <>
-      <h1 className="font-display text-3xl">{heading}</h1>
-      <p className="mt-3 text-muted">{text}</p>
+      <h1 className="font-display text-3xl">{phrase(heading)}</h1>
+      <p className="mt-3 text-muted">{phrase(text)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={homePath()}>Continue shopping</ButtonLink>
+        <ButtonLink to={homePath()}>{phrase("Continue shopping")}</ButtonLink>
         <ButtonLink to={accountDownloadsPath()} variant="secondary">
-          Your downloads
+          {phrase("Your downloads")}
         </ButtonLink>
       </div>
     </>
@@ -79,7 +81,7 @@ function Refused({ refusal }: { refusal: DownloadRefusal }) {
 }
 
 export const meta: MetaFunction = (call) => [
-  ...visitorPageMeta(call, "Download"),
+  ...visitorPageMeta(call, phrase("Download")),
   // The address is the key of the file, which must not reach other sites.
   { name: "referrer", content: "same-origin" },
 ];

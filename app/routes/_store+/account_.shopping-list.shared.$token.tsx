@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { KeptLine } from "~/components/selling/lines/kept-line";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { openList } from "~/services/selling/lists/open-list.server";
 import { refuseWithoutLists } from "~/services/selling/lists/require-lists.server";
@@ -20,12 +20,16 @@ export default function SharedListPage() {
     <div className="page-width space-y-8 py-8 *:max-w-[50rem] lg:py-14">
       <div>
         <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">{name}</h1>
-        <p className="mt-2 text-muted">A shared list of {countText(items.length, "item")}</p>
+        <p className="mt-2 text-muted">
+          {phrase("A shared list of {count, plural, one {# item} other {# items}}", { count: items.length })}
+        </p>
       </div>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
           <KeptLine key={item.id} item={item}>
-            <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
+            <p className="text-sm text-muted">
+              {phrase("{count, plural, one {# item} other {# items}}", { count: item.qty })}
+            </p>
           </KeptLine>
         ))}
       </ul>
@@ -34,4 +38,4 @@ export default function SharedListPage() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) =>
-  visitorPageMeta(call, call.data?.name ?? "Shared list");
+  visitorPageMeta(call, call.data?.name ?? phrase("Shared list"));

@@ -7,6 +7,7 @@ import {
 import { Link } from "@remix-run/react";
 import { bannerSchema } from "~/models/content/popups/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
@@ -28,16 +29,16 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Age confirmation");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Age confirmation"));
 
 export default function AgeRefused() {
   return (
     <div className="mx-auto max-w-xl space-y-4 px-6 py-24 text-center">
-      <h1 className="text-3xl font-medium">Sorry, this shop is for adults only</h1>
-      <p className="text-muted">You need to be of legal age to see tobacco products.</p>
+      <h1 className="text-3xl font-medium">{phrase("Sorry, this shop is for adults only")}</h1>
+      <p className="text-muted">{phrase("You need to be of legal age to see tobacco products.")}</p>
       <p>
         <Link to={homePath()} className="underline underline-offset-4">
-          I pressed the wrong button
+          {phrase("I pressed the wrong button")}
         </Link>
       </p>
     </div>

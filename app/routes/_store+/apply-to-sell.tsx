@@ -12,6 +12,7 @@ import {
   applicationFormId,
   applicationSchema,
 } from "~/models/marketplace/application/application-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { applyToSellPath } from "~/paths/places";
 import { applyToSell } from "~/services/marketplace/applications/apply-to-sell.server";
@@ -39,7 +40,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sell with us");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Sell with us"));
 
 export default function ApplyRoute() {
   return <ApplyPage {...useLoaderData<typeof loader>()} />;

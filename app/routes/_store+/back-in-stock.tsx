@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AskNoticePage } from "~/components/conversations/ask-notice-page";
 import { sendForm } from "~/components/ui/form/send-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { findReviewed } from "~/services/conversations/reviews/find-reviewed.server";
@@ -33,7 +34,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Back in stock");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Back in stock"));
 
 export default function BackInStockRoute() {
   return <AskNoticePage {...useLoaderData<typeof loader>()} />;

@@ -8,6 +8,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { StockNoticePage } from "~/components/conversations/stock-notice-page";
 import { sendPress } from "~/components/ui/form/send-press";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
@@ -51,7 +52,7 @@ async function noticeOf(context: RequestContext, request: Request, id = "") {
   return { notice, key };
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Back in stock");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Back in stock"));
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);

@@ -7,6 +7,8 @@ import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { emailChangeAnswerSchema } from "~/models/accounts/sign-in/email-change-form";
 import { isAppError } from "~/models/platform/error/app-error";
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths/account";
 import { cancelEmailChange } from "~/services/accounts/profile/cancel-email-change.server";
@@ -38,10 +40,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const hashOf = (request: Request) => new URL(request.url).searchParams.get("hash") ?? "";
 
 const texts = {
-  done: "Your email has been changed. All other devices are signed out.",
-  waits: "Confirmed. Your email will change once you confirm it from the other mailbox too.",
-  cancelled:
+  done: message("Your email has been changed. All other devices are signed out."),
+  waits: message("Confirmed. Your email will change once you confirm it from the other mailbox too."),
+  cancelled: message(
     "The change is canceled and your email stays the same. If you didn’t ask for it, choose a new password.",
+  ),
 };
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */
@@ -52,21 +55,21 @@ export default function ChangeEmailPage() {
   const answer = useActionData<{ message: string } | { state: keyof typeof texts }>();
   return (
     <EntryPage
-      title="Change your email"
-      lead="Your email will change once both mailboxes have confirmed it."
-      foot={<EntryLink to={accountSecurityPath()}>Sign-in and security</EntryLink>}
+      title={phrase("Change your email")}
+      lead={phrase("Your email will change once both mailboxes have confirmed it.")}
+      foot={<EntryLink to={accountSecurityPath()}>{phrase("Sign-in and security")}</EntryLink>}
     >
       {answer && "state" in answer ? (
-        <Alert tone="success">{texts[answer.state]}</Alert>
+        <Alert tone="success">{phrase(texts[answer.state])}</Alert>
       ) : answer ? (
         <Alert tone="danger">{answer.message}</Alert>
       ) : (
         <Form method="post" action={emailChangePath(hash)} className="space-y-4">
           <Button name="intent" value="confirm" className="w-full">
-            Confirm the change
+            {phrase("Confirm the change")}
           </Button>
           <Button name="intent" value="cancel" variant="secondary" className="w-full">
-            Cancel the change
+            {phrase("Cancel the change")}
           </Button>
         </Form>
       )}
@@ -74,4 +77,4 @@ export default function ChangeEmailPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change your email");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Change your email"));

@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { GuestConversationPage } from "~/components/conversations/guest-conversation-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loadGuestConversation } from "~/services/conversations/inbox/guest-conversation.server";
@@ -28,9 +29,9 @@ function heldBy(context: RequestContext, request: Request, id = "") {
 
 /** A post that never arrived is said in the form itself. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  sendForm(serverAction, "Error. Your message could not be sent. Please try again in a moment.");
+  sendForm(serverAction, phrase("Error. Your message could not be sent. Please try again in a moment."));
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Messages"));
 
 export default function GuestConversationRoute() {
   return <GuestConversationPage {...useLoaderData<typeof loader>()} />;

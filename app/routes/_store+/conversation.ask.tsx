@@ -8,6 +8,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AskQuestionPage } from "~/components/conversations/ask-question-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { productConversationPath } from "~/paths/messages";
@@ -33,9 +34,9 @@ const productOf = (request: Request) =>
 
 /** A post that never arrived is said in the form itself. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  sendForm(serverAction, "Error. Your message could not be sent. Please try again in a moment.");
+  sendForm(serverAction, phrase("Error. Your message could not be sent. Please try again in a moment."));
 
-export const meta: MetaFunction = () => privatePageMeta("Ask about this product");
+export const meta: MetaFunction = () => privatePageMeta(phrase("Ask about this product"));
 
 export default function AskQuestionRoute() {
   return <AskQuestionPage {...useLoaderData<typeof loader>()} />;

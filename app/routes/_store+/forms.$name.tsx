@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/components/ui/form/send-form";
 import { withOwnValues } from "~/models/content/widgets/with-own-values";
 import { notSent } from "~/models/platform/form/posted-controls";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { answerFormPost } from "~/services/content/forms/answer-form-post.server";
 import { findForm } from "~/services/content/forms/find-form.server";
@@ -37,7 +38,7 @@ async function formOf(context: RequestContext, name = "") {
 export const headers = retryHeaders;
 
 export const meta: MetaFunction<typeof loader> = (call) =>
-  visitorPageMeta(call, (call.data && titleOf(call.data.form)) || "Form");
+  visitorPageMeta(call, (call.data && titleOf(call.data.form)) || phrase("Form"));
 
 const titleOf = (form: Awaited<ReturnType<typeof formOf>>) =>
   form.kind === "form" ? form.definition.props.title : form.props.title;

@@ -9,6 +9,7 @@ import { PlacePage } from "~/components/storefront/place/place-page";
 import { sendPress } from "~/components/ui/form/send-press";
 import { placeFormId, placeFormSchema } from "~/models/marketplace/place-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { placeView } from "~/models/shops/visitors/visitor-place";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath } from "~/paths";
@@ -41,7 +42,7 @@ function requireMarketplace({ shop }: RequestContext) {
     throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Your location");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Your location"));
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);

@@ -12,6 +12,7 @@ import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in/sign-in-form";
 import { signInReason } from "~/models/accounts/sign-in/sign-in-reason";
+import { phrase } from "~/models/platform/texts/phrase";
 import { pendingActionOf } from "~/models/shops/records/pending-action";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -51,20 +52,21 @@ export default function SignInPage() {
   const { redirect, pendingAction, providers, hasNewPassword } = useLoaderData<typeof loader>();
   return (
     <EntryPage
-      title="Sign in"
+      title={phrase("Sign in")}
       lead={
         signInReason(redirect, pendingAction) ||
-        "Welcome back. Your cart and your orders are waiting for you."
+        phrase("Welcome back. Your cart and your orders are waiting for you.")
       }
       foot={
         <>
-          New here? <EntryLink to={registerPath(redirect, pendingAction)}>Create an account</EntryLink>
+          {phrase("New here?")}{" "}
+          <EntryLink to={registerPath(redirect, pendingAction)}>{phrase("Create an account")}</EntryLink>
         </>
       }
     >
       {hasNewPassword ? (
         <div className="mb-5">
-          <Alert tone="success">Your new password is saved. Sign in with it.</Alert>
+          <Alert tone="success">{phrase("Your new password is saved. Sign in with it.")}</Alert>
         </div>
       ) : null}
       <SignInForm redirect={redirect} pendingAction={pendingAction} providers={providers} />
@@ -74,4 +76,4 @@ export default function SignInPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sign in");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Sign in"));

@@ -8,6 +8,7 @@ import { type ClientActionFunctionArgs, Form } from "@remix-run/react";
 import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/accounts/sessions/end-session.server";
@@ -34,12 +35,12 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 
 export default function SignOutPage() {
   return (
-    <EntryPage title="Sign out" lead="Your cart will be here when you come back.">
+    <EntryPage title={phrase("Sign out")} lead={phrase("Your cart will be here when you come back.")}>
       <Form method="post" action={logoutPath()}>
-        <Button className="w-full">Sign out</Button>
+        <Button className="w-full">{phrase("Sign out")}</Button>
       </Form>
     </EntryPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sign out");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Sign out"));

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MessagePicturePage } from "~/components/conversations/message-picture-page";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
+import { phrase } from "~/models/platform/texts/phrase";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loadMessagePicture } from "~/services/conversations/messages/load-message-picture.server";
@@ -21,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return foundOr404(loadMessagePicture(context, asked, held));
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Messages"));
 
 export default function MessagePictureRoute() {
   return <MessagePicturePage {...useLoaderData<typeof loader>()} />;

@@ -14,6 +14,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/accounts/email-form";
 import { registrationFormId, registrationSchema } from "~/models/accounts/sign-in/registration-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { type PendingAction, pendingActionOf } from "~/models/shops/records/pending-action";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -83,11 +84,12 @@ export default function RegisterPage() {
   if (isSent) return <SentPage redirect={redirect} pendingAction={pendingAction} />;
   return (
     <EntryPage
-      title="Create account"
-      lead="Follow your orders, keep your cart on every device and check out faster."
+      title={phrase("Create account")}
+      lead={phrase("Follow your orders, keep your cart on every device and check out faster.")}
       foot={
         <>
-          Already have an account? <EntryLink to={loginPath(redirect, pendingAction)}>Sign in</EntryLink>
+          {phrase("Already have an account?")}{" "}
+          <EntryLink to={loginPath(redirect, pendingAction)}>{phrase("Sign in")}</EntryLink>
         </>
       }
     >
@@ -100,17 +102,17 @@ export default function RegisterPage() {
 function SentPage({ redirect, pendingAction }: { redirect: string; pendingAction: PendingAction }) {
   return (
     <EntryPage
-      title="Check your email"
-      lead="We sent you an email. Open its link to finish creating your account."
-      foot={<EntryLink to={loginPath(redirect, pendingAction)}>Back to sign in</EntryLink>}
+      title={phrase("Check your email")}
+      lead={phrase("We sent you an email. Open its link to finish creating your account.")}
+      foot={<EntryLink to={loginPath(redirect, pendingAction)}>{phrase("Back to sign in")}</EntryLink>}
     >
       <p className="mb-5 text-sm text-muted">
-        No email after a few minutes? Check your spam folder or request another one.
+        {phrase("No email after a few minutes? Check your spam folder or request another one.")}
       </p>
       <EmailForm
         formId={mailAgainFormId}
         action={registerPath(redirect, pendingAction)}
-        label="Send again"
+        label={phrase("Send again")}
         intent="again"
       />
     </EntryPage>
@@ -119,4 +121,4 @@ function SentPage({ redirect, pendingAction }: { redirect: string; pendingAction
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Create account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Create account"));

@@ -13,6 +13,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/sign-in/password-reset-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { pendingActionOf } from "~/models/shops/records/pending-action";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, withQuery } from "~/paths";
@@ -77,7 +78,10 @@ export default function ResetPasswordPage() {
   const { hash, isUsed, isSent, redirect, pendingAction } = useLoaderData<typeof loader>();
   if (hash && !isUsed)
     return (
-      <EntryPage title="Choose a new password" lead="You will be signed out everywhere else.">
+      <EntryPage
+        title={phrase("Choose a new password")}
+        lead={phrase("You will be signed out everywhere else.")}
+      >
         <NewPasswordForm hash={hash} action={resetPasswordPath(hash, redirect, pendingAction)} />
       </EntryPage>
     );
@@ -93,4 +97,4 @@ export default function ResetPasswordPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Choose a new password");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Choose a new password"));

@@ -11,6 +11,7 @@ import type { PageShell } from "~/models/content/templates/template-view";
 import { isOpen } from "~/models/payments/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payments/sandbox-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { findPayment } from "~/services/payments/providers/find-payment.server";
 import { returnAddress } from "~/services/payments/providers/return-address.server";
@@ -71,26 +72,26 @@ export default function SandboxPage() {
     <div className="grid min-h-screen place-items-center bg-sunken px-5 py-12">
       <div className="w-full max-w-md rounded-base bg-surface p-8 shadow-card">
         <p className="inline-block rounded-pill bg-warning-soft px-3 py-1 text-sm font-medium text-warning">
-          Test payment: no money moves
+          {phrase("Test payment: no money moves")}
         </p>
-        <h1 className="mt-5 text-2xl font-medium">Pay {shopName}</h1>
-        <p className="mt-2 text-muted">Order {incrementId}</p>
+        <h1 className="mt-5 text-2xl font-medium">{phrase("Pay {shopName}", { shopName })}</h1>
+        <p className="mt-2 text-muted">{phrase("Order {number}", { number: incrementId })}</p>
         <p className="mt-6 text-4xl font-semibold tabular-nums">{amount}</p>
         {isOpen ? (
           <Form method="post" className="mt-8 grid gap-3">
             <Button name="outcome" value="paid">
-              Pay
+              {phrase("Pay")}
             </Button>
             <Button name="outcome" value="failed" variant="secondary">
-              Decline
+              {phrase("Decline")}
             </Button>
           </Form>
         ) : (
-          <p className="mt-8 text-muted">This payment is finished.</p>
+          <p className="mt-8 text-muted">{phrase("This payment is finished.")}</p>
         )}
       </div>
     </div>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Test payment");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Test payment"));

@@ -6,6 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { mailKindOf, mailKindTexts } from "~/models/accounts/mail-kind";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSettingsPath } from "~/paths";
 import { isUnsubscribeLink, unsubscribe } from "~/services/accounts/mail-preferences/unsubscribe.server";
@@ -15,7 +16,7 @@ import type { RequestContext } from "~/services/shops/context/request-context.se
 /** Ends a kind of mail by the link in one. Opening it changes nothing: mail scanners open every link. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { kind } = linkOf(context, request, params);
-  return { noun: mailKindTexts[kind].noun, shopName: context.shop.name };
+  return { noun: phrase(mailKindTexts[kind].noun), shopName: context.shop.name };
 }
 
 /** Answers the button and the post of a mail program alike, which follows no redirect (RFC 8058). */
@@ -44,24 +45,24 @@ export default function UnsubscribePage() {
   const isDone = useActionData<typeof action>()?.isDone === true;
   return (
     <EntryPage
-      title="Unsubscribe"
-      lead={isDone ? shopName : `Stop ${noun} from ${shopName}?`}
-      foot={<EntryLink to={accountSettingsPath()}>All your email preferences</EntryLink>}
+      title={phrase("Unsubscribe")}
+      lead={isDone ? shopName : phrase("Stop {noun} from {shopName}?", { noun, shopName })}
+      foot={<EntryLink to={accountSettingsPath()}>{phrase("All your email preferences")}</EntryLink>}
     >
       {isDone ? (
         <Alert tone="success">
-          You are unsubscribed. {shopName} sends you no more {noun}.
+          {phrase("You are unsubscribed. {shopName} sends you no more {noun}.", { shopName, noun })}
         </Alert>
       ) : (
         <Form method="post">
-          <Button className="w-full">Unsubscribe</Button>
+          <Button className="w-full">{phrase("Unsubscribe")}</Button>
         </Form>
       )}
       <p className="mt-6 text-sm text-muted">
-        Emails about your orders, subscriptions and the security of your account are not affected.
+        {phrase("Emails about your orders, subscriptions and the security of your account are not affected.")}
       </p>
     </EntryPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Unsubscribe");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Unsubscribe"));

@@ -11,8 +11,10 @@ import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { registrationUsedText } from "~/models/accounts/sign-in/used-link";
 import { isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
@@ -54,24 +56,27 @@ export default function VerifyEmailPage() {
   const problem = refused?.message ?? (isOpen ? "" : registrationUsedText);
   return (
     <EntryPage
-      title="Confirm your email"
-      lead="Confirm it to finish setting up your account."
+      title={phrase("Confirm your email")}
+      lead={phrase("Confirm it to finish setting up your account.")}
       foot={
-        <>
-          <EntryLink to={loginPath(redirect)}>Sign in</EntryLink> or{" "}
-          <EntryLink to={registerPath(redirect)}>create an account</EntryLink>
-        </>
+        <RichText
+          text={phrase("<a>Sign in</a> or <b>create an account</b>")}
+          parts={{
+            a: (words) => <EntryLink to={loginPath(redirect)}>{words}</EntryLink>,
+            b: (words) => <EntryLink to={registerPath(redirect)}>{words}</EntryLink>,
+          }}
+        />
       }
     >
       {problem ? (
         <Alert tone="danger">{problem}</Alert>
       ) : (
         <Form method="post" action={verifyEmailPath(hash, redirect)}>
-          <Button className="w-full">Confirm email</Button>
+          <Button className="w-full">{phrase("Confirm email")}</Button>
         </Form>
       )}
     </EntryPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Confirm your email");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Confirm your email"));

@@ -16,6 +16,7 @@ import { sendCartForm } from "~/components/selling/cart/send-cart-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { openPartStep } from "~/models/checkout/steps/part-title";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
@@ -87,5 +88,5 @@ export const handle: PageHandle = { pageOf: () => "checkout" };
 
 export const meta: MetaFunction<typeof loader> = (call) => {
   const step = call.data && !call.data.view.preventedMessage ? openPartStep(call.data.view.parts) : "";
-  return visitorPageMeta(call, step, "Checkout");
+  return visitorPageMeta(call, step, phrase("Checkout"));
 };

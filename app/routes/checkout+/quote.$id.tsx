@@ -10,6 +10,7 @@ import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
 import { sendForm } from "~/components/ui/form/send-form";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { openPartStep } from "~/models/checkout/steps/part-title";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/accounts/sessions/with-guest-session.server";
@@ -45,7 +46,11 @@ export default function QuoteRoute() {
   const { quote, quoteKey, view, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <QuoteCheckoutPlace quoteId={quote.id} quoteKey={quoteKey}>
-      <CheckoutPage view={view} isSignedIn={isSignedIn} title={`Order quote ${quote.number}`} />
+      <CheckoutPage
+        view={view}
+        isSignedIn={isSignedIn}
+        title={phrase("Order quote {number}", { number: quote.number })}
+      />
     </QuoteCheckoutPlace>
   );
 }
@@ -56,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = (call) => [
   ...visitorPageMeta(
     call,
     openPartStep(call.data?.view.parts ?? []),
-    call.data ? `Order quote ${call.data.quote.number}` : "Quote",
+    call.data ? phrase("Order quote {number}", { number: call.data.quote.number }) : phrase("Quote"),
   ),
   { name: "referrer", content: "same-origin" },
 ];

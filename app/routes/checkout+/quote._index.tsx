@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { QuoteRequestPage } from "~/components/checkout/quote-request-page";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";
+import { phrase } from "~/models/platform/texts/phrase";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath, quotePreviewPath } from "~/paths";
@@ -37,4 +38,4 @@ export default function QuoteRequestRoute() {
   return <QuoteRequestPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Request a quote");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Request a quote"));

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QuotePreview } from "~/components/checkout/quote-preview";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { openQuote } from "~/services/checkout/open-quote.server";
 
@@ -14,6 +15,9 @@ export default function QuotePreviewRoute() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) => [
-  ...visitorPageMeta(call, call.data ? `Quote ${call.data.quote.number}` : "Quote"),
+  ...visitorPageMeta(
+    call,
+    call.data ? phrase("Quote {number}", { number: call.data.quote.number }) : phrase("Quote"),
+  ),
   { name: "referrer", content: "same-origin" },
 ];

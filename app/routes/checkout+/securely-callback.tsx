@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { notCanceledText } from "~/models/payments/awaited-payment";
 import { returnedText } from "~/models/payments/returned-payment";
+import { phrase } from "~/models/platform/texts/phrase";
 import { can } from "~/models/shops/actors/can";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { checkoutSuccessPath, orderPath } from "~/paths";
@@ -13,9 +14,12 @@ import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /** The message for a payment that is over without success (rule payment-6). */
 const notices = {
-  declined: () => "Your payment was declined. Nothing was charged. Choose a payment method to try again.",
+  declined: () =>
+    phrase("Your payment was declined. Nothing was charged. Choose a payment method to try again."),
   cancelled: (goods: string) =>
-    `Your payment was canceled. Nothing was charged, and your ${goods} is as it was.`,
+    goods === "cart"
+      ? phrase("Your payment was canceled. Nothing was charged, and your cart is as it was.")
+      : phrase("Your payment was canceled. Nothing was charged, and your quote is as it was."),
 };
 
 /** The address a provider sends the browser back to. */
@@ -60,7 +64,7 @@ export default function ReturnedPage() {
 export const handle: PageHandle = { pageOf: () => "order" };
 
 export const meta: MetaFunction = (call) => [
-  ...visitorPageMeta(call, "Your payment"),
+  ...visitorPageMeta(call, phrase("Your payment")),
   // The address is signed, and must not reach other sites.
   { name: "referrer", content: "same-origin" },
 ];

@@ -4,6 +4,7 @@ import { OrderReceipt } from "~/components/orders/order-receipt";
 import { TellEvent } from "~/components/storefront/following/tell-event";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import type { DownloadView } from "~/models/orders/download/download-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/pages/load-cms-page.server";
@@ -49,4 +50,4 @@ export default function SuccessPage() {
 
 export const handle: PageHandle = { pageOf: () => "order" };
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Thank you");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Thank you"));

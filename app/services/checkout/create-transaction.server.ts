@@ -2,6 +2,7 @@
 
 import { awayText } from "~/models/payments/express-texts";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { expressPath } from "~/paths";
@@ -38,17 +39,18 @@ export async function createTransaction(
   const { prevent_checkout, prevent_checkout_message } = ctx.shop.settings.modules["order-management"];
   if (prevent_checkout) throw new AppError("checkout_prevented", prevent_checkout_message);
   const { summary, draft, seller } = await readCart(ctx, visitor);
-  if (summary.id === null || summary.count === 0) throw new AppError("invalid", "Your cart is empty.");
+  if (summary.id === null || summary.count === 0)
+    throw new AppError("invalid", phrase("Your cart is empty."));
   if (summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== ""))
-    throw new AppError("conflict", "Change or remove the marked lines of your cart first.");
+    throw new AppError("conflict", phrase("Change or remove the marked lines of your cart first."));
   if (summary.minimumRefusal !== null) throw new AppError("conflict", summary.minimumRefusal);
   if (startsSubscription(summary))
-    throw new AppError("conflict", "A subscription can’t be paid with an express button.");
+    throw new AppError("conflict", phrase("A subscription can’t be paid with an express button."));
   const sellerGuid = ctx.shop.type === "marketplace" ? (seller?.guid ?? null) : null;
   const ofSeller: Record<string, string> = sellerGuid === null ? {} : { seller: sellerGuid };
   const { totalDueMinor } = summary.totals;
   if (!takesWallet(ctx.shop, provider, totalDueMinor))
-    throw new AppError("invalid", "This order cannot be paid with an express button.");
+    throw new AppError("invalid", phrase("This order cannot be paid with an express button."));
   const here = ctx.originOf(ctx.shop, ctx.visitedHost);
   try {
     const opened = await provider.wallet.open(providerDeps(ctx), {

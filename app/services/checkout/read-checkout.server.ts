@@ -8,6 +8,7 @@ import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { shownCountries } from "~/models/checkout/steps/shown-countries";
 import { sellerName } from "~/models/marketplace/seller-name";
 import type { PaymentMethod } from "~/models/payments/payment-method";
+import { phrase } from "~/models/platform/texts/phrase";
 import { noteField } from "~/models/selling/cart/note-form";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
@@ -99,6 +100,8 @@ function shownMethod(
 ): PaymentMethod {
   const shown = { code, title, ...(marks ? { marks } : {}) };
   if (code !== approval?.provider) return { ...shown, instructions };
-  const as = approval.account ? ` as ${approval.account}` : "";
-  return { ...shown, instructions: `Approved${as}. You pay when you place the order.` };
+  const approved = approval.account
+    ? phrase("Approved as {account}. You pay when you place the order.", { account: approval.account })
+    : phrase("Approved. You pay when you place the order.");
+  return { ...shown, instructions: approved };
 }

@@ -4,6 +4,7 @@ import { orderOfQuote, quoteState } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { holdingKeyOf } from "~/models/shops/actors/actor";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Visitor } from "~/models/shops/visitors/visitor";
@@ -28,7 +29,7 @@ export async function readQuote(
   { secret, key }: OrderKey,
 ): Promise<ReadQuote> {
   const row = await findQuote(ctx, quoteId);
-  if (!row) throw new AppError("not_found", "We couldn’t find this quote.");
+  if (!row) throw new AppError("not_found", phrase("We couldn’t find this quote."));
   const actor = await ctx.actor();
   const subject = { kind: "quote", shopId: ctx.shop.id, id: row.id } as const;
   const holdsKey = Boolean(key) && isSignedLink(secret, subject, key ?? "");

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { quoteNumber } from "~/models/checkout/quote/quote-number";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { quotes } from "~/tables/checkout/quotes";
@@ -33,7 +34,7 @@ export async function requestQuote(
   request: QuoteRequest,
 ): Promise<{ quoteId: string }> {
   if (!ctx.shop.settings.modules["order-management"].allow_request_quote)
-    throw new AppError("forbidden", "This shop does not give quotes.");
+    throw new AppError("forbidden", phrase("This shop does not give quotes."));
   await countAttempt(ctx, { action: "quote", by: "email", who: request.email }, attemptLimits.quoteByEmail);
   const requested =
     visitor.cartId === null
@@ -42,7 +43,7 @@ export async function requestQuote(
           const { items } = await readCartSummary(inner, visitor);
           return cart && items.length > 0 ? write(inner, visitor, cart, request) : null;
         });
-  if (!requested) throw new AppError("invalid", "Your cart is empty.");
+  if (!requested) throw new AppError("invalid", phrase("Your cart is empty."));
   return requested;
 }
 

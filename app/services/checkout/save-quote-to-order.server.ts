@@ -4,6 +4,7 @@ import { orderOfQuote } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { loadOrder } from "../orders/reading/load-order.server";
 import type { OrderKey } from "../orders/reading/read-order.server";
@@ -52,7 +53,8 @@ async function placeUnlessMade(
 ): Promise<MadeOrder> {
   const { summary, placeToken } = await readCart(ctx, visitor);
   try {
-    if (placeToken === null) throw new AppError("conflict", `Quote ${number} is not ready to be ordered.`);
+    if (placeToken === null)
+      throw new AppError("conflict", phrase("Quote {number} is not ready to be ordered.", { number }));
     return await placeOrder(ctx, {
       visitor,
       sandboxAllowed,

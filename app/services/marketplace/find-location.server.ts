@@ -2,6 +2,7 @@
 
 import { postalArea } from "~/models/marketplace/location/postal-area";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Coordinates } from "~/models/shops/visitors/coordinates";
 import type { RequestContext } from "../shops/context/request-context.server";
 
@@ -14,8 +15,9 @@ export async function findLocation(
   postalCode: string,
 ): Promise<Coordinates> {
   if (postalArea(postalCode) === null)
-    throw new AppError("invalid", "Enter a US ZIP code or a Canadian postal code.", "postalCode");
+    throw new AppError("invalid", phrase("Enter a US ZIP code or a Canadian postal code."), "postalCode");
   const place = await ctx.places.find(postalCode);
-  if (!place) throw new AppError("not_found", "We don’t know where this postal code is.", "postalCode");
+  if (!place)
+    throw new AppError("not_found", phrase("We don’t know where this postal code is."), "postalCode");
   return place;
 }

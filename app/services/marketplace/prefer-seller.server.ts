@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { sellers } from "~/tables/shops/tenants";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { keepPlace } from "./location/keep-place.server";
@@ -21,6 +22,6 @@ export async function preferSeller(
     .select({ sellerId: sellers.id, name: sellers.name })
     .from(sellers)
     .where(and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.code, code), eq(sellers.state, "active")));
-  if (!seller) throw new AppError("not_found", "This seller is not open at the moment.");
+  if (!seller) throw new AppError("not_found", phrase("This seller is not open at the moment."));
   return keepPlace(ctx, { preferredSeller: seller });
 }

@@ -2,6 +2,7 @@
 
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
 import { addIdentity } from "../accounts/passkeys/add-identity.server";
@@ -25,7 +26,7 @@ export async function answerSocialCallback(
   const pending = readPendingLogin(context, request.headers.get("Cookie"));
   try {
     if (pending?.provider !== provider)
-      throw new AppError("conflict", "This sign-in has expired. Please try again.");
+      throw new AppError("conflict", phrase("This sign-in has expired. Please try again."));
     const headers = await complete(context, request, pending);
     return leadTo(context, pending.redirectTo, { headers, cookies: [donePendingCookie(context)] });
   } catch (error) {
@@ -44,7 +45,7 @@ async function complete(context: RequestContext, request: Request, pending: Pend
   const visitor = await context.visitor();
   const { linkTo } = pending;
   if (linkTo !== null && visitor.customer?.id !== linkTo)
-    throw new AppError("conflict", "You signed out meanwhile. Please sign in and try again.");
+    throw new AppError("conflict", phrase("You signed out meanwhile. Please sign in and try again."));
   const identity = await finishSocialLogin(context, pending, new URL(request.url).searchParams);
   if (linkTo === null) {
     const customerId = await identifyCustomer(context, identity);

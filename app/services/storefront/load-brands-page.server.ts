@@ -5,6 +5,7 @@ import { type BrandGroup, brandGroups } from "~/models/catalogue/filters/brand-g
 import { brandCode, type FilterGroup, filterGroups } from "~/models/catalogue/filters/filter-group";
 import { formatFilterPath, keySeparator } from "~/models/catalogue/filters/filter-path";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { itemListJsonLd } from "~/models/shops/pages/site-json-ld";
@@ -32,7 +33,7 @@ export async function loadBrandsPage(context: RequestContext): Promise<BrandsPag
   const urls = groups.flatMap((group) => group.brands.map(({ path }) => `${origin}${path}`));
   return {
     groups,
-    meta: pageMeta(shop, { title: "Brands", canonical: `${origin}${brandsPath()}` }),
+    meta: pageMeta(shop, { title: phrase("Brands"), canonical: `${origin}${brandsPath()}` }),
     jsonLd: staticData(urls.length > 0 ? [itemListJsonLd(urls)] : [], context.isDocument),
   };
 }

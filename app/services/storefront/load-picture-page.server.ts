@@ -2,6 +2,7 @@
 
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { phrase } from "~/models/platform/texts/phrase";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath } from "~/paths";
 import type { Moved } from "../catalogue/addresses/listing-address.server";
@@ -44,7 +45,7 @@ export async function loadPicturePage(
     back,
     total: images.length,
     meta: pageMeta(context.shop, {
-      title: `Picture ${number} of ${name}`,
+      title: phrase("Picture {number} of {name}", { number, name }),
       canonical: page.meta.canonical,
       robots: "noindex,follow",
     }),

@@ -7,6 +7,7 @@ import { type ShownListing, shownListing } from "~/models/catalogue/listing/list
 import { cleanKeyword } from "~/models/catalogue/search/search-terms";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath, searchPath } from "~/paths";
@@ -76,7 +77,7 @@ export async function loadSearchPage(
   const isFirstPage = address.segments.length === 0 && !address.query.has("page");
   if (hasNothing && isFirstPage && pages?.length === 0) context.noteMissedSearch(keyword);
   if (offered) context.addCacheTags(...offered.tags);
-  const title = keyword ? `Results for “${keyword}”` : "Search";
+  const title = keyword ? phrase("Results for “{keyword}”", { keyword }) : phrase("Search");
   const meta = pageMeta(context.shop, {
     title,
     canonical: `${context.origin}${searchPath()}`,

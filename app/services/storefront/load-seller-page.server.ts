@@ -11,6 +11,7 @@ import { sellerJsonLd } from "~/models/marketplace/seller-json-ld";
 import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { phrase } from "~/models/platform/texts/phrase";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
@@ -110,7 +111,7 @@ function sellerMeta(
   const isFiltered = filter ? filterLink(own, filter, filter.applied).path !== own : false;
   const isPlain = !keyword && !isFiltered && (!listing || listing.sort === listing.defaultSort);
   return pageMeta(shop, {
-    title: page > 1 ? `${seller.name}, page ${page}` : seller.name,
+    title: page > 1 ? phrase("{name}, page {page}", { name: seller.name, page }) : seller.name,
     description: seller.story,
     canonical: `${origin}${isPlain && page > 1 ? withQuery(own, { page }) : own}`,
     ...(isPlain && listing ? {} : { robots: "noindex,follow" }),
@@ -120,8 +121,8 @@ function sellerMeta(
 function sellerItems(origin: string, seller: SellerView, listing: ListingView | null): JsonLdItem[] {
   const url = `${origin}${sellerPath(seller.code)}`;
   const trail = breadcrumbJsonLd([
-    { name: "Home", url: `${origin}${homePath()}` },
-    { name: "Sellers", url: `${origin}${sellersPath()}` },
+    { name: phrase("Home"), url: `${origin}${homePath()}` },
+    { name: phrase("Sellers"), url: `${origin}${sellersPath()}` },
     { name: seller.name, url },
   ]);
   const products = listing ? listingJsonLd(listing, (slug) => `${origin}${productPath(slug)}`) : [];

@@ -7,6 +7,7 @@ import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-vie
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
@@ -57,7 +58,7 @@ export async function loadSellersPage(
     map: staticData({ ...mapPaths(), dots: mapDots(found.map(({ seller }) => seller)) }, context.isDocument),
     paging,
     meta: pageMeta(shop, {
-      title: page > 1 ? `Sellers, page ${page}` : "Sellers",
+      title: page > 1 ? phrase("Sellers, page {page}", { page }) : phrase("Sellers"),
       canonical,
       // A search is the list again.
       ...(keyword ? { robots: "noindex,follow" } : {}),
@@ -65,8 +66,8 @@ export async function loadSellersPage(
     jsonLd: staticData(
       [
         breadcrumbJsonLd([
-          { name: "Home", url: `${origin}${homePath()}` },
-          { name: "Sellers", url: `${origin}${sellersPath()}` },
+          { name: phrase("Home"), url: `${origin}${homePath()}` },
+          { name: phrase("Sellers"), url: `${origin}${sellersPath()}` },
         ]),
       ],
       context.isDocument,

@@ -1,5 +1,6 @@
 import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 
@@ -25,6 +26,6 @@ export function ButtonWidget({ props, items }: WidgetProps<Props, unknown, Item>
 /** Label and link of the button: the item's, or the template's if its setting is on. */
 function buttonTarget(props: Props, item: Item | undefined): { label: string; link: string } {
   const usesTemplate = item?.buttonUseTemplateSetting ?? props.buttonUseTemplateSetting;
-  if (usesTemplate) return { label: props.name || "Click Here", link: props.value };
+  if (usesTemplate) return { label: props.name || phrase("Click Here"), link: props.value };
   return { label: item?.buttonLabel ?? "", link: item?.buttonLink ?? "" };
 }

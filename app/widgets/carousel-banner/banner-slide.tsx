@@ -3,6 +3,7 @@ import { BannerPicture } from "~/components/content/banner-picture";
 import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
 import type { BannerShape } from "~/models/content/popups/banner";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Item } from "./schema";
 
 type BannerSlideProps = {
@@ -47,7 +48,7 @@ export function BannerSlide({ item, isFirst, shape, height, alignment }: BannerS
         <SmartLink
           opensTab
           to={link}
-          aria-label={title || label || "Read more"}
+          aria-label={title || label || phrase("Read more")}
           className="absolute inset-0 -outline-offset-4"
         />
       ) : null}

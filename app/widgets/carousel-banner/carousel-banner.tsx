@@ -3,6 +3,7 @@ import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { keyedItems } from "~/components/ui/page/keyed-items";
 import { onePerView } from "~/models/platform/page/per-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import { BannerSlide } from "./banner-slide";
 import type { Item, Props } from "./schema";
@@ -27,7 +28,7 @@ export function CarouselBanner({ props, items }: WidgetProps<Props, unknown, Ite
   if (banners.length === 0) return null;
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={phrase("carousel")}
       aria-label={props.title}
       className="relative"
       // It turns without being touched (rule hydration-4).
@@ -38,8 +39,8 @@ export function CarouselBanner({ props, items }: WidgetProps<Props, unknown, Ite
         {keyedItems(banners).map(({ key, at, item }) => (
           <li
             key={key}
-            aria-roledescription="slide"
-            aria-label={`${at + 1} of ${banners.length}`}
+            aria-roledescription={phrase("slide")}
+            aria-label={phrase("{number} of {count}", { number: at + 1, count: banners.length })}
             // Hidden slides are inert; as an attribute, because React 18 has no such property.
             {...(slides.isReady && at !== slides.index ? { inert: "" } : {})}
             className="w-full shrink-0 snap-center"

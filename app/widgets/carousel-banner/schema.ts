@@ -1,13 +1,17 @@
 import { bannerAlignment, bannerFocus, bannerShape, bannerSize } from "~/models/content/popups/banner";
 import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { flag, link, list, longText, number, picture, text } from "~/models/platform/fields/describe";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** Carousel banner (rule widgets-3). The delay is in seconds; `medium` pictures are 400 px high. */
 export const declaration = declareWidget({
   title: "Carousel",
   help: "Large pictures, one at a time. An item without a picture is left out.",
   props: {
-    title: text("Name", { default: "Highlights", help: "Names the carousel for people who cannot see it." }),
+    title: text("Name", {
+      default: phrase("Highlights"),
+      help: "Names the carousel for people who cannot see it.",
+    }),
     imageSize: bannerSize("medium", 400),
     shape: bannerShape(),
     alignment: bannerAlignment(),

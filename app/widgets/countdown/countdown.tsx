@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { tickingText } from "~/models/content/widgets/ticking-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import type { CountdownData } from "./data.server";
 import type { Item, Props } from "./schema";
@@ -35,10 +37,13 @@ export function Countdown({ items: [item], data }: WidgetProps<Props, CountdownD
       ) : (
         <>
           <p className="font-heading text-2xl text-accent tabular-nums" role="timer">
-            {left ?? `Ends in ${view.leftText}`}
+            {left ?? phrase("Ends in {time}", { time: view.leftText })}
           </p>
           <p className="text-muted">
-            Until <time dateTime={view.endsAt}>{view.endText}</time>
+            <RichText
+              text={phrase("Until <a>{day}</a>", { day: view.endText })}
+              parts={{ a: (words) => <time dateTime={view.endsAt}>{words}</time> }}
+            />
           </p>
           {item.buttonLabel && item.buttonCta ? (
             <SmartLink to={item.buttonCta} className={buttonClass("primary")}>

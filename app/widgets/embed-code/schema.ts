@@ -1,5 +1,6 @@
 import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, code, count, flag, list, text } from "~/models/platform/fields/describe";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /**
  * Embed code (rule widgets-11): in a frame, whose height follows its content or is fixed, or in the page
@@ -29,7 +30,7 @@ export const declaration = declareWidget({
       when: { field: "useIframe", is: [true] },
     }),
     title: text("Name of the frame", {
-      default: "Embedded content",
+      default: phrase("Embedded content"),
       help: "Names the frame for people who cannot see it.",
       when: { field: "useIframe", is: [true] },
     }),

@@ -1,4 +1,5 @@
 import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ControlProps } from "./control-props";
 import { describedBy, FieldNotes } from "./field-frame";
 
@@ -24,7 +25,7 @@ export function CheckboxControl({ field, id, error, value, onBlur, onChange }: C
         />
         <span>
           {field.label}
-          {field.isRequired ? null : <span className="text-sm text-muted"> (optional)</span>}
+          {field.isRequired ? null : <span className="text-sm text-muted"> {phrase("(optional)")}</span>}
         </span>
       </label>
       <FieldNotes field={field} id={id} error={error} />

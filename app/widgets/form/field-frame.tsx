@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldError } from "~/components/ui/form/field-error";
 import type { FormField } from "~/models/platform/form/form-field";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** Ids of the elements that describe a control, for `aria-describedby`. */
 export const describedBy = (id: string, field: FormField, error: string | undefined): string | undefined =>
@@ -23,7 +24,7 @@ export function FieldFrame({
   const label = (
     <>
       {field.label}
-      {field.isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
+      {field.isRequired ? null : <span className="font-normal text-muted"> {phrase("(optional)")}</span>}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { extensionList } from "~/models/platform/form/file-types";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";
 import { controlClass } from "./text-control";
@@ -26,7 +27,7 @@ export function FileControl({ field, id, error, onBlur, onChange }: ControlProps
         className={`${controlClass(error)} file:mr-4 file:rounded-base file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:text-ink`}
       />
       <p id={`${id}-limits`} className="text-sm text-muted">
-        {accepted}, up to {field.sizeLimitMb} MB each
+        {phrase("{types}, up to {size} MB each", { types: accepted, size: field.sizeLimitMb })}
       </p>
     </div>
   );

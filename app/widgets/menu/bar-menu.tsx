@@ -1,6 +1,7 @@
 import { SmartLink } from "~/components/ui/link/smart-link";
 import type { MenuItem } from "~/models/content/menus/menu";
 import { type BarFit, barFit } from "~/models/content/popups/bar-fit";
+import { phrase } from "~/models/platform/texts/phrase";
 import { AmazonFlyout } from "./amazon-flyout";
 import { MoreItem } from "./more-item";
 import type { Props } from "./schema";
@@ -45,7 +46,7 @@ export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
               <button
                 type="button"
                 aria-expanded="false"
-                aria-label={`${item.label}: more`}
+                aria-label={phrase("{label}: more", { label: item.label })}
                 className="flyout-button"
               />
             </span>

@@ -1,5 +1,6 @@
 import { SmartLink } from "~/components/ui/link/smart-link";
 import type { MenuItem } from "~/models/content/menus/menu";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /**
  * A menu for narrow places: every item with children is a disclosure, on every level and without a script as
@@ -25,7 +26,7 @@ function FoldedItem({ item }: { item: MenuItem }) {
       <ul>
         <li>
           <SmartLink to={item.url} className="menu-all">
-            {`All of ${item.label}`}
+            {phrase("All of {label}", { label: item.label })}
           </SmartLink>
         </li>
         {item.items.map((child) => (

@@ -1,6 +1,7 @@
 import { LinkList, SmartLink } from "~/components/ui/link/smart-link";
 import type { MenuItem } from "~/models/content/menus/menu";
 import type { BarFit } from "~/models/content/popups/bar-fit";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** Hides what stands in the bar itself from a width on. */
 const hiddenFrom: Record<BarFit, string> = { md: "hidden", lg: "lg:hidden", xl: "xl:hidden", never: "" };
@@ -21,7 +22,7 @@ export function MoreItem({ items, fits }: { items: readonly MenuItem[]; fits: re
     <li data-opens="" className={`menu-item ${hiddenFrom[last.fit]}`.trim()}>
       <span className="menu-top">
         <button type="button" aria-expanded="false" className="menu-word menu-more">
-          More
+          {phrase("More")}
         </button>
       </span>
       <div className="flyout">

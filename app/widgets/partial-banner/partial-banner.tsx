@@ -4,6 +4,7 @@ import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
 import { keyedItems } from "~/components/ui/page/keyed-items";
 import { tileColumns } from "~/models/catalogue/categories/filled-category";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 
@@ -91,7 +92,7 @@ function Tile({ item, props }: { item: Item; props: Props }) {
         <SmartLink
           opensTab
           to={link}
-          aria-label={item.bannerImage.alt || "Read more"}
+          aria-label={item.bannerImage.alt || phrase("Read more")}
           className="absolute inset-0"
         />
       ) : null}

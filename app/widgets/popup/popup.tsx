@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/panel/modal-dialog";
 import { isPopupPage } from "~/models/content/popups/popup-page";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import type { PopupData } from "./data.server";
 import { PopupContent } from "./popup-content";
@@ -23,7 +24,7 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
   if (!isOpen) return <span hidden data-at-once="" />;
   return (
     <ModalDialog
-      label={item.title || "Message"}
+      label={item.title || phrase("Message")}
       hasCloseButton={props.closeButton}
       onClose={close}
       className={widths[props.size]}

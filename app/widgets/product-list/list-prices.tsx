@@ -2,6 +2,7 @@ import { Price } from "~/components/catalogue/price";
 import { SmartLink } from "~/components/ui/link/smart-link";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Props } from "./schema";
 
 /** The manufacturer's price, the shop's, and a link to request a better one, each with the owner's label. */
@@ -18,7 +19,9 @@ export function ListPrices({ product, props }: { product: ProductCardView; props
           ) : null}
           <p>
             <span className="text-sm text-muted">{props.priceLabel}</span>{" "}
-            {price.isStartingAt ? <span className="text-sm text-muted">from </span> : null}
+            {price.isStartingAt ? (
+              <span className="text-sm text-muted">{phrase("from||before a price")} </span>
+            ) : null}
             <strong className="font-semibold">{formatMoney(price.priceMinor, price.currency)}</strong>
           </p>
         </>

@@ -1,5 +1,6 @@
 import { keyedItems } from "~/components/ui/page/keyed-items";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import { ListCarousel } from "./list-carousel";
 import { listGroups } from "./list-groups";
@@ -24,7 +25,7 @@ export function ProductList({ props, items, data }: WidgetProps<Props, ProductCa
             {title ? <GroupHeading className="mb-4 text-xl font-medium">{title}</GroupHeading> : null}
             {props.display === "carousel" ? (
               <ListCarousel
-                title={title || props.listTitle || "Products"}
+                title={title || props.listTitle || phrase("Products")}
                 products={products}
                 props={props}
                 Heading={title ? belowGroup : GroupHeading}

@@ -1,5 +1,6 @@
 import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, flag, link, list, number, references, text } from "~/models/platform/fields/describe";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** Product list (rules widgets-8 and widgets-9). */
 export const declaration = declareWidget({
@@ -9,12 +10,12 @@ export const declaration = declareWidget({
     listTitle: text("Title", { default: "Product List" }),
     showMsrp: flag("Show the list price", { default: true }),
     showSku: flag("Show the SKU", { default: true }),
-    msrpLabel: text("Words before the list price", { default: "List Price:" }),
-    priceLabel: text("Words before the price", { default: "Our Price:" }),
-    requestQuoteLabel: text("Label of the quote", { default: "Contact for lowest price!" }),
+    msrpLabel: text("Words before the list price", { default: phrase("List Price:") }),
+    priceLabel: text("Words before the price", { default: phrase("Our Price:") }),
+    requestQuoteLabel: text("Label of the quote", { default: phrase("Contact for lowest price!") }),
     requestQuoteUrl: link("Link of the quote", { help: "Without it no quote is offered." }),
-    primaryButtonLabel: text("Label of the button", { default: "Add to Cart" }),
-    secondaryButtonLabel: text("Label where a choice comes first", { default: "View Details" }),
+    primaryButtonLabel: text("Label of the button", { default: phrase("Add to Cart") }),
+    secondaryButtonLabel: text("Label where a choice comes first", { default: phrase("View Details") }),
     display: choice(
       "Shown as",
       [

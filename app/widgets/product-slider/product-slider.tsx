@@ -10,6 +10,7 @@ import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { standardPerView, widePerView } from "~/models/platform/page/per-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { english } from "~/models/platform/texts/format-message";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 import { defaultTitles, emptyTitleOf, sliderSettings } from "./slider-settings";
@@ -34,14 +35,14 @@ export function ProductSlider({
     const emptyTitle = emptyTitleOf(props, settings);
     return emptyTitle ? <NothingYet title={emptyTitle} /> : null;
   }
-  const title = sliderTitle || defaultTitles[productsSelection];
+  const title = sliderTitle || (defaultTitles[productsSelection] && phrase(defaultTitles[productsSelection]));
   const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;
   const { ref, onFocus } = slides.trackProps;
   const button = { primaryLabel, secondaryLabel, addedLabelMs };
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
-      aria-label={title ? undefined : "Products"}
+      aria-label={title ? undefined : phrase("Products")}
       className="page-width section-room"
     >
       <div className="mb-6 flex min-h-11 items-end justify-between gap-4">
@@ -50,14 +51,14 @@ export function ProductSlider({
             {title}
           </h2>
         ) : null}
-        <CarouselButtons title={title || "Products"} slides={slides} />
+        <CarouselButtons title={title || phrase("Products")} slides={slides} />
       </div>
       <StaticPart
         of={data}
         as="ul"
         elementRef={ref}
         onFocus={onFocus}
-        aria-label={title || "Products"}
+        aria-label={title || phrase("Products")}
         className={`slides slides-${props.layout}`}
       >
         {(products) => {

@@ -1,5 +1,6 @@
 import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, count, flag, list, reference, references, text } from "~/models/platform/fields/describe";
+import { phrase } from "~/models/platform/texts/phrase";
 
 const own = { field: "sliderUseTemplateSetting", is: [false] } as const;
 
@@ -46,8 +47,8 @@ export const declaration = declareWidget({
       { default: "standard" },
     ),
     showStock: flag("Say whether they are in stock", { default: true }),
-    primaryButtonLabel: text("Label of the button", { default: "Add to Cart" }),
-    secondaryButtonLabel: text("Label where a choice comes first", { default: "View Details" }),
+    primaryButtonLabel: text("Label of the button", { default: phrase("Add to Cart") }),
+    secondaryButtonLabel: text("Label where a choice comes first", { default: phrase("View Details") }),
   },
   items: list(
     "Own settings",

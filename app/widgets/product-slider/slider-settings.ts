@@ -1,12 +1,14 @@
 import type { ProductSelection } from "~/models/catalogue/options/product-selection";
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Item, Props } from "./schema";
 
 /** Default titles of sliders (rule widgets-6). */
 export const defaultTitles: Readonly<Record<ProductSelection, string>> = {
-  bestsellers: "Popular Products",
-  newest: "New Products",
-  featured: "Featured Products",
-  similar: "Related Products",
+  bestsellers: message("Popular Products"),
+  newest: message("New Products"),
+  featured: message("Featured Products"),
+  similar: message("Related Products"),
   manual: "",
 };
 
@@ -25,7 +27,9 @@ export const emptyTitleOf = (
   { sliderEnabled, productsSelection, limitToCategory }: SliderSettings,
 ): string => {
   if (!sliderEnabled) return "";
-  return emptyTitle || (productsSelection === "newest" && limitToCategory === "" ? "Opening soon" : "");
+  return (
+    emptyTitle || (productsSelection === "newest" && limitToCategory === "" ? phrase("Opening soon") : "")
+  );
 };
 
 /**

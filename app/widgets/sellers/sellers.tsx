@@ -4,6 +4,7 @@ import { SellerLogo } from "~/components/storefront/seller/seller-logo";
 import { SmartLink } from "~/components/ui/link/smart-link";
 import { distanceText } from "~/models/marketplace/distance-text";
 import type { ListedSeller } from "~/models/marketplace/seller-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import { sellerPath, sellersPath } from "~/paths/places";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -22,7 +23,7 @@ export function Sellers({ props, data }: WidgetProps<Props, ListedSeller[]>) {
           to={sellersPath()}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          All sellers
+          {phrase("All sellers")}
         </SmartLink>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { type SocialLink, type SocialNetwork, socialNames } from "~/models/shops/pages/social-networks";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
@@ -22,7 +23,7 @@ const marks: Record<SocialNetwork, string> = {
 export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[], Item>) {
   if (data.length === 0) return null;
   return (
-    <nav aria-label={props.title || "Follow us"} className="social-links">
+    <nav aria-label={props.title || phrase("Follow us")} className="social-links">
       {props.title ? <p className="font-medium">{props.title}</p> : null}
       <ul className="flex flex-wrap">
         {data.map(({ network, url }) => (

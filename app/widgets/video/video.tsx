@@ -2,6 +2,7 @@ import { useState } from "react";
 import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
 import { ModalDialog } from "~/components/ui/panel/modal-dialog";
+import { phrase } from "~/models/platform/texts/phrase";
 import { videoPageUrl } from "~/models/shops/pages/video-address";
 import {
   parseStartAtS,
@@ -46,7 +47,7 @@ export function Video({ props, items }: WidgetProps<Props, unknown, Item>) {
   );
 }
 
-const titleOf = ({ videoTitle }: Item) => videoTitle || "Video";
+const titleOf = ({ videoTitle }: Item) => videoTitle || phrase("Video");
 
 function PlaceholderVideo({ item, source, props }: { item: Item; source: VideoSource; props: Props }) {
   const [isPlaying, setPlaying] = useState(false);

@@ -14,6 +14,7 @@ import {
 import { chooseCountry } from "~/models/accounts/address/choose-country";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import type { StateChoices } from "~/models/accounts/address/state-choices";
+import { phrase } from "~/models/platform/texts/phrase";
 import { countriesCallPath } from "~/paths/account";
 import { Button } from "../../ui/form/button";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
@@ -50,11 +51,11 @@ export function AddressFields({ formId, countries, states, prefix = "", section 
     autoComplete: `${section} ${token}`,
   });
   const fields: Record<string, ReactNode> = {
-    first_name: <CheckoutField {...field("first_name", "First name", "given-name")} required />,
-    last_name: <CheckoutField {...field("last_name", "Last name", "family-name")} required />,
+    first_name: <CheckoutField {...field("first_name", phrase("First name"), "given-name")} required />,
+    last_name: <CheckoutField {...field("last_name", phrase("Last name"), "family-name")} required />,
     country: (
       <div className="sm:col-span-2">
-        <CheckoutSelect {...field("country", "Country", "country")} required onPick={setCountry}>
+        <CheckoutSelect {...field("country", phrase("Country"), "country")} required onPick={setCountry}>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -66,11 +67,11 @@ export function AddressFields({ formId, countries, states, prefix = "", section 
     ),
     address_line1: (
       <div className="sm:col-span-2">
-        <CheckoutField {...field("address_line1", "Address", "address-line1")} required />
+        <CheckoutField {...field("address_line1", phrase("Address"), "address-line1")} required />
       </div>
     ),
-    address_line2: <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />,
-    company: <CheckoutField {...field("company", "Company", "organization")} />,
+    address_line2: <CheckoutField {...field("address_line2", phrase("Apartment, suite"), "address-line2")} />,
+    company: <CheckoutField {...field("company", phrase("Company"), "organization")} />,
     city: (
       <CheckoutField {...field("city", cityLabel(country), "address-level2")} required={needsCity(country)} />
     ),
@@ -89,7 +90,7 @@ export function AddressFields({ formId, countries, states, prefix = "", section 
         required={needsPostalCode(country)}
       />
     ),
-    phone: <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />,
+    phone: <CheckoutField {...field("phone", phrase("Phone"), "tel")} type="tel" inputMode="tel" required />,
   };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -140,7 +141,7 @@ const ChooseButton = ({ prefix }: { prefix: string }) => (
       size="sm"
       className="mt-2"
     >
-      Show the fields of this country
+      {phrase("Show the fields of this country")}
     </Button>
   </noscript>
 );

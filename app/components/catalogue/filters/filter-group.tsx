@@ -60,7 +60,7 @@ function RatingName({ least }: { least: number }) {
   return (
     <span className="flex items-center gap-2">
       <StarRow average={least} />
-      <span className="sr-only">{`${least} stars & up`}</span>
+      <span className="sr-only">{t("{least, number} stars & up", { least })}</span>
       <span aria-hidden="true">{t("& up")}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PartState } from "~/models/checkout/steps/checkout-part";
 import { partStep, partTitles } from "~/models/checkout/steps/part-title";
+import { lowered } from "~/models/platform/texts/lowered";
 import { say } from "../../ui/browser-state";
 import { Icon } from "../../ui/icon";
 import { useCheckoutPlace } from "../checkout-place";
@@ -60,7 +61,7 @@ export function PartSection({
             className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
           >
             {t("Edit")}
-            <span className="sr-only"> {partTitles[part].toLowerCase()}</span>
+            <span className="sr-only"> {lowered(t(partTitles[part]))}</span>
           </Link>
         ) : null}
       </div>

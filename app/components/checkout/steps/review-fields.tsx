@@ -6,6 +6,7 @@ import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { seenOrder, writeSeenOrder } from "~/models/checkout/steps/seen-order";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { NoteField } from "~/models/selling/cart/note-form";
 import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
 import { cartPath } from "~/paths";
@@ -59,7 +60,9 @@ export function ReviewFields({ view: { summary, carts, note } }: { view: Checkou
 function FoldedNote({ note, cart: { seller, customerNote } }: { note: NoteField; cart: CheckoutCart }) {
   const name = fieldPerCart("customer_note", seller);
   const { error, defaultValue } = useField(name);
-  const field = seller ? { ...note, label: `${note.label} to ${seller.name}` } : note;
+  const field = seller
+    ? { ...note, label: phrase("{label} to {seller}", { label: note.label, seller: seller.name }) }
+    : note;
   const isOpen = customerNote !== "" || Boolean(defaultValue) || error !== undefined;
   return (
     <details open={isOpen}>

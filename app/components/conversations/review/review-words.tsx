@@ -1,5 +1,6 @@
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { cutReview } from "~/models/conversations/review-text";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** Stars as text: five drawings in each of ten reviews would be a fifth of the page. */
 export const StarText = ({ star }: { star: number }) => {
@@ -52,7 +53,7 @@ export function ReviewText({ text, limit }: { text: string; limit: number }) {
 /** What was replied to a review. */
 export const ReviewReply = ({ author, content }: { author: string; content: string }) => (
   <div className="review-reply">
-    <p>{`${author} replied`}</p>
+    <p>{phrase("{author} replied", { author })}</p>
     <p>{content}</p>
   </div>
 );

@@ -3,6 +3,7 @@ import type { OrderView } from "~/models/orders/order-view/order-view";
 import { returnStatusLabels } from "~/models/orders/return-request/return-status";
 import { returnPieceTexts, returnReasonText } from "~/models/orders/return-request/return-text";
 import type { ReturnView } from "~/models/orders/return-request/return-view";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** What the shopper asked to send back of an order, and how far it is; nothing without any. */
 export function OrderReturns({ order }: { order: OrderView }) {
@@ -22,7 +23,7 @@ export function OrderReturns({ order }: { order: OrderView }) {
 
 function Return({ order, request }: { order: OrderView; request: ReturnView }) {
   const t = useTexts();
-  const state = request.isBeingRefunded ? t("Being refunded") : returnStatusLabels[request.status];
+  const state = request.isBeingRefunded ? t("Being refunded") : t(returnStatusLabels[request.status]);
   return (
     <article
       aria-label={t("Return {number}", { number: request.number })}
@@ -51,7 +52,7 @@ function Return({ order, request }: { order: OrderView; request: ReturnView }) {
               {atText}
             </time>
             <span className="min-w-0 wrap-anywhere">
-              {returnStatusLabels[status]}
+              {phrase(returnStatusLabels[status])}
               {note ? <span className="whitespace-pre-line text-muted"> · {note}</span> : null}
             </span>
           </li>

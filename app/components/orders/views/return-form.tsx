@@ -10,6 +10,7 @@ import {
   returnSchema,
 } from "~/models/orders/return-request/return-form";
 import type { ReturnableLine } from "~/models/orders/return-request/returnable";
+import { phrase } from "~/models/platform/texts/phrase";
 import { AccountForm, useFormId } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
 import { LinePicture } from "../../selling/lines/line-picture";
@@ -87,7 +88,7 @@ function Reason() {
       <option value="">{t("Choose a reason")}</option>
       {Object.entries(returnReasons).map(([code, text]) => (
         <option key={code} value={code}>
-          {text}
+          {phrase(text)}
         </option>
       ))}
     </SelectField>

@@ -7,7 +7,7 @@ import { useTexts } from "~/components/ui/texts/use-texts";
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
 import { serverError } from "~/models/platform/error/server-error";
 import { unavailable } from "~/models/platform/error/unavailable";
-import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { clientErrorText } from "~/models/shops/hosts/client-availability";
 import { type ClientErrorBody, isClientError } from "~/models/shops/hosts/client-error";
 import type { RootData } from "../../ui/page/root-data";
@@ -15,12 +15,12 @@ import { BareFrame } from "./bare-frame";
 
 /** The document title of an error. Missing and unavailable pages end with the shop's suffix, as others do. */
 export function errorTitle(error: unknown, titleSuffix = ""): string {
-  if (isLostConnection(error)) return lostConnection.title;
-  if (!isRouteErrorResponse(error)) return serverError.title;
+  if (isLostConnection(error)) return phrase(lostConnection.title);
+  if (!isRouteErrorResponse(error)) return phrase(serverError.title);
   if (isClientError(error.data)) return error.data.message;
-  if (error.status === 404) return `${message("Page not found")}${titleSuffix}`;
-  if (error.status === 503) return `${unavailable.title}${titleSuffix}`;
-  return error.status < 500 ? message("Something went wrong.") : serverError.title;
+  if (error.status === 404) return `${phrase("Page not found")}${titleSuffix}`;
+  if (error.status === 503) return `${phrase(unavailable.title)}${titleSuffix}`;
+  return error.status < 500 ? phrase("Something went wrong.") : phrase(serverError.title);
 }
 
 /** Where the button of a page leads. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { formatPhone } from "../../platform/validation/phone";
@@ -8,19 +9,19 @@ import { isCountryPhone } from "./country-phone";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "./postal-code";
 
 const fields = z.object({
-  first_name: requiredName("First name", 60),
-  last_name: requiredName("Last name", 60),
-  company: optionalText("Company", 100),
-  address_line1: requiredText("Address", 120),
-  address_line2: optionalText("Apartment, suite", 120),
+  first_name: requiredName(phrase("First name"), 60),
+  last_name: requiredName(phrase("Last name"), 60),
+  company: optionalText(phrase("Company"), 100),
+  address_line1: requiredText(phrase("Address"), 120),
+  address_line2: optionalText(phrase("Apartment, suite"), 120),
   city: z
-    .string({ required_error: messages.required("City") })
+    .string({ required_error: messages.required(phrase("City")) })
     .trim()
-    .max(80, messages.max("City", 80)),
-  state: optionalText("State", 80),
-  postcode: optionalText("Postal code", 12),
-  country: requiredText("Country", 2).transform((code) => code.toUpperCase()),
-  phone: requiredText("Phone", 30),
+    .max(80, messages.max(phrase("City"), 80)),
+  state: optionalText(phrase("State"), 80),
+  postcode: optionalText(phrase("Postal code"), 12),
+  country: requiredText(phrase("Country"), 2).transform((code) => code.toUpperCase()),
+  phone: requiredText(phrase("Phone"), 30),
 });
 
 /** A form of a country without cities sends none. */
@@ -51,7 +52,8 @@ export const addressSchemaBy = (stateOf: (typed: StatePlace) => string | null) =
       if (city === "" && needsCity(country)) refuse("city", messages.required(cityLabel(country)));
       const state = stateOf(address);
       if (state === "" && isStateRequired(country)) refuse("state", messages.required(stateLabel(country)));
-      else if (state === null) refuse("state", `Please select a valid ${labelWithin(stateLabel(country))}`);
+      else if (state === null)
+        refuse("state", phrase("Please select a valid {field}", { field: labelWithin(stateLabel(country)) }));
       if (!isCountryPhone(phone, country)) refuse("phone", messages.phone());
       if (!isPostalCode(postcode, country)) refuse("postcode", postalCodeRefusals.typed(postcode, country));
     })

@@ -1,5 +1,7 @@
 // @public
 
+import { spokenLanguage } from "~/models/platform/texts/spoken-language";
+
 const list = `
 AD Andorra|AE United Arab Emirates|AG Antigua and Barbuda|AI Anguilla|AL Albania|AM Armenia|AO Angola
 AR Argentina|AS American Samoa|AT Austria|AU Australia|AW Aruba|AX Åland Islands|AZ Azerbaijan
@@ -39,10 +41,16 @@ const names = new Map(
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 );
 
+const inOther = new Map<string, Intl.DisplayNames>();
+
 /**
- * A country's English name by its ISO 3166 code; the code itself if it is unknown. The names are listed here
- * because a browser's own names differ from the server's.
+ * A country's name by its ISO 3166 code, in the language spoken now; the code itself if it is unknown.
+ * English names are listed here because a browser's own names differ from the server's.
  */
 export function countryName(code: string): string {
-  return names.get(code) ?? code;
+  const language = spokenLanguage();
+  if (language === "en" || !names.has(code)) return names.get(code) ?? code;
+  const known = inOther.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
+  inOther.set(language, known);
+  return known.of(code) ?? code;
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "../../platform/validation/messages";
 import { labelWithin, needsPostalCode, postalCodeLabel } from "./address-needs";
 import { postalCodeFormat } from "./postal-code-formats";
@@ -27,8 +28,8 @@ export function isPostalCode(text: string, country: string): boolean {
 export const postalCodeRefusals = {
   typed: (text: string, country: string) =>
     text.trim() === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country),
-  invalid: (country: string) => `Please enter a valid ${nameWithin(country)}`,
-  unknown: (country: string) => `We don’t know this ${nameWithin(country)}`,
+  invalid: (country: string) => phrase("Please enter a valid {field}", { field: nameWithin(country) }),
+  unknown: (country: string) => phrase("We don’t know this {field}", { field: nameWithin(country) }),
 };
 
 const nameWithin = (country: string) => labelWithin(postalCodeLabel(country));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { AddressSchema } from "./address-schema-by";
 
 /**
@@ -9,6 +10,6 @@ import type { AddressSchema } from "./address-schema-by";
 export const withinCountries = (schema: AddressSchema, countries: readonly string[]) =>
   schema.superRefine((address, context) => {
     if (countries.includes(address.country)) return;
-    const message = "We don’t deliver to this country";
+    const message = phrase("We don’t deliver to this country");
     context.addIssue({ code: z.ZodIssueCode.custom, path: ["country"], message });
   });

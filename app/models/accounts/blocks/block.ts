@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Address } from "../address/address";
 import { isNarrow, networkKey, networkKeysOf, networkText, readNetwork } from "./network";
 
@@ -17,8 +18,8 @@ export const blockKindLabels: Record<BlockKind, string> = {
 
 /** What one who is blocked reads where the block has no words of its own (rule accounts-46). */
 export const blockedWords = {
-  signIn: "You can’t sign in to this account. Please contact us.",
-  order: "We can’t take this order. Please contact us.",
+  signIn: phrase("You can’t sign in to this account. Please contact us."),
+  order: phrase("We can’t take this order. Please contact us."),
 };
 
 /** What is blocked: a kind and a value, written so that equal ones are the same text. */

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { requiredText } from "../../platform/validation/required-text";
 
 /** Most passkeys of an account. */
@@ -48,7 +49,7 @@ export const addPasskeySchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begin") }),
   z.object({
     step: z.literal("finish"),
-    name: requiredText("Name", 60),
+    name: requiredText(phrase("Name"), 60),
     answer: credential({
       clientDataJSON: bytes,
       attestationObject: bytes,

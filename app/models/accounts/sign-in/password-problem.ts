@@ -1,3 +1,5 @@
+import { phrase } from "~/models/platform/texts/phrase";
+
 /** What a new password is compared with. */
 export type PasswordChecks = {
   /** E-mail of the account, if known. */
@@ -15,8 +17,9 @@ const leastWordLength = 3;
  * of any characters; the schema checks its length.
  */
 export function passwordProblem(password: string, { email = "", isCommon }: PasswordChecks): string | null {
-  if (isAlike(password, email)) return "This password is too much like your email. Choose another one.";
-  if (isCommon?.(password.toLowerCase())) return "This password is too common. Choose another one.";
+  if (isAlike(password, email))
+    return phrase("This password is too much like your email. Choose another one.");
+  if (isCommon?.(password.toLowerCase())) return phrase("This password is too common. Choose another one.");
   return null;
 }
 

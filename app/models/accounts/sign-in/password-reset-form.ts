@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "../../platform/validation/messages";
 import { newPasswordSchema } from "./new-password";
 
@@ -16,5 +17,5 @@ export const passwordResetSchema = z
   })
   .refine((form) => form.password === form.password_again, {
     path: ["password_again"],
-    message: messages.confirmed("Password"),
+    message: messages.confirmed(phrase("Password")),
   });

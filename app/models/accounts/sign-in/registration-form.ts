@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
 import { requiredName } from "../../platform/validation/person-name";
 import { newPasswordSchema } from "./new-password";
@@ -15,8 +16,8 @@ export const maxNameLength = 100;
 /** The fields of a registration. The server also rejects common passwords. */
 export const registrationSchema = z
   .object({
-    first_name: requiredName("First name", maxNameLength),
-    last_name: requiredName("Last name", maxNameLength),
+    first_name: requiredName(phrase("First name"), maxNameLength),
+    last_name: requiredName(phrase("Last name"), maxNameLength),
     email: emailSchema,
     password: newPasswordSchema,
   })

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** What follows the prefix in the numbers of a member state, and of Northern Ireland (XI). */
 const formats: Readonly<Record<string, RegExp>> = {
@@ -53,5 +54,8 @@ export const vatFormSchema = z.object({
         .replace(/[\s.-]/g, "")
         .replace(/^GR/, "EL"),
     )
-    .refine((text) => text === "" || isVatNumber(text), "Enter it with its country’s letters: DE123456789"),
+    .refine(
+      (text) => text === "" || isVatNumber(text),
+      phrase("Enter it with its country’s letters: DE123456789"),
+    ),
 });

@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { distanceCode, sellerCode } from "../../marketplace/distance-ring";
 import type { ShopSettings } from "../../shops/settings/shop-settings";
 import { attributeLabel } from "../product/attribute-label";
@@ -36,14 +38,14 @@ const kindOf = (code: string): FilterKind =>
           : "select";
 
 const labels: Record<string, string> = {
-  [categoryCode]: "Category",
-  [priceCode]: "Price",
-  [ratingCode]: "Rating",
+  [categoryCode]: message("Category"),
+  [priceCode]: message("Price"),
+  [ratingCode]: message("Rating"),
 };
 
 const automatic = (code: string, foundLabel?: string): FilterGroup => ({
   code,
-  label: labels[code] ?? foundLabel ?? attributeLabel(code),
+  label: (labels[code] && phrase(labels[code])) ?? foundLabel ?? attributeLabel(code),
   kind: kindOf(code),
   isHidden: false,
   isIndexable: false,

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { currencySymbol } from "../../platform/money/currency-symbol";
 import type { Currency } from "../../platform/money/money";
 import { type StaticData, staticData } from "../../platform/page/static-data";
@@ -66,7 +67,12 @@ export function filterChips(filter: ListingFilter): FilterChip[] {
     if (kind === "rating")
       return applied.minRating === null
         ? []
-        : [{ label: `${applied.minRating} stars & up`, without: { ...applied, minRating: null } }];
+        : [
+            {
+              label: phrase("{least, number} stars & up", { least: applied.minRating }),
+              without: { ...applied, minRating: null },
+            },
+          ];
     const buckets = facets.find((facet) => facet.code === code)?.buckets ?? [];
     return chosenKeys(applied, code).map((key) => ({
       label: `${kind === "distance" ? "" : `${label}: `}${buckets.find((bucket) => bucket.key === key)?.name ?? key}`,
@@ -81,6 +87,8 @@ function priceLabel(
   currency: Currency,
 ): string {
   const write = (minor: number) => currencySymbol(currency) + formatPriceInput(minor, currency);
-  if (fromMinor === null) return `Up to ${write(toMinor ?? 0)}`;
-  return toMinor === null ? `From ${write(fromMinor)}` : `${write(fromMinor)} – ${write(toMinor)}`;
+  if (fromMinor === null) return phrase("Up to {amount}", { amount: write(toMinor ?? 0) });
+  return toMinor === null
+    ? phrase("From {amount}", { amount: write(fromMinor) })
+    : `${write(fromMinor)} – ${write(toMinor)}`;
 }

@@ -1,5 +1,8 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
+import { spokenLanguage } from "~/models/platform/texts/spoken-language";
+
 const vowel = /^[aeiou]/i;
 /** Letters whose names begin with a vowel: 'an SPF', but 'a US size'. */
 const vowelLetter = /^[AEFHILMNORSX]/;
@@ -15,6 +18,8 @@ const question = /[?!.:]$/;
 export function askForChoice([label = ""]: readonly string[]): string {
   const word = label.trim();
   if (word === "" || question.test(word)) return word;
+  // Articles are the business of English alone.
+  if (spokenLanguage() !== "en") return phrase("Select {option}", { option: word });
   const [first = ""] = word.split(/\s/);
   const isAcronym = first.length > 1 && first === first.toUpperCase();
   const isVowel = isAcronym ? vowelLetter.test(first) : vowel.test(first) && !spokenConsonant.test(first);

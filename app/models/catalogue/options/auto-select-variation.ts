@@ -1,12 +1,13 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import { findVariation } from "../variation/find-variation";
 import { optionType } from "../variation/option-type";
 import { scoreVariation } from "../variation/score-variation";
 import type { Selection, Variation } from "../variation/variation";
 
 /** The label below a selection that changed other options (rule variations-4). */
-export const optionsUpdatedText = "Other options updated based on this selection";
+export const optionsUpdatedText = message("Other options updated based on this selection");
 
 /** The variation to show, and the labels of options whose value had to change for it. */
 export type AutoSelection<V extends Variation> = { variation: V; updatedLabels: string[] };

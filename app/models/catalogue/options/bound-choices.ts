@@ -1,6 +1,7 @@
 // @public
 
 import { numberText } from "~/models/platform/texts/number-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { AxisView } from "../variation/product-variations";
 
 /** So many values of an option come with a page; the others are found by their text (rule variations-11). */
@@ -27,8 +28,14 @@ export function boundChoices(axes: readonly AxisView[], find: string): AxisView[
 /** What is said of an option of which not all values are listed (rule variations-11). */
 export function listedText({ count, foundCount, find }: NonNullable<AxisView["more"]>): string {
   const all = numberText(count);
-  if (foundCount === 0) return `None of ${all} contains “${find}”.`;
+  if (foundCount === 0) return phrase("None of {all} contains “{find}”.", { all, find });
   if (foundCount > listedChoices)
-    return `The first ${listedChoices} of ${numberText(foundCount)} are listed.`;
-  return `${foundCount} of ${all} ${foundCount === 1 ? "is" : "are"} listed.`;
+    return phrase("The first {listed} of {count, number} are listed.", {
+      listed: listedChoices,
+      count: foundCount,
+    });
+  return phrase("{found, plural, one {# of {all} is} other {# of {all} are}} listed.", {
+    found: foundCount,
+    all,
+  });
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "../../platform/validation/messages";
 import type { PersonalizationField } from "./product-option";
 
@@ -26,7 +27,8 @@ export function checkPersonalization(
     else if (text !== "") texts.set(field.code, text);
   }
   for (const code of Object.keys(sent))
-    if (!shown.some((field) => field.code === code)) problems.set(code, "This product has no such field.");
+    if (!shown.some((field) => field.code === code))
+      problems.set(code, phrase("This product has no such field."));
   return problems.size > 0
     ? { texts: null, problems: Object.fromEntries(problems) }
     : { texts: Object.fromEntries(texts), problems: null };
@@ -36,7 +38,7 @@ function problemOf({ label, type, isRequired, characterLimit }: PersonalizationF
   if (text === "") return isRequired ? messages.required(label) : "";
   if (text.length > characterLimit) return messages.max(label, characterLimit);
   if (type === "email" && !emailPattern.test(text)) return messages.email();
-  if (type === "date" && !isDay(text)) return "Please enter a date.";
+  if (type === "date" && !isDay(text)) return phrase("Please enter a date.");
   return "";
 }
 

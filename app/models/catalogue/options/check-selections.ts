@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "../../platform/validation/messages";
 import { applyOptionRules, canSelect, type OptionState } from "./apply-option-rules";
 import { isTyped, type OptionSet, type ProductOption, type Selections } from "./product-option";
@@ -30,13 +32,13 @@ export function checkSelections(
     if (problem) problems.set(code, problem);
   }
   for (const code of Object.keys(trimmed))
-    if (!set.options.some((option) => option.code === code)) problems.set(code, unknownText);
+    if (!set.options.some((option) => option.code === code)) problems.set(code, phrase(unknownText));
   return problems.size > 0
     ? { selections: null, problems: Object.fromEntries(problems) }
     : { selections, problems: null };
 }
 
-const unknownText = "This product has no such option.";
+const unknownText = message("This product has no such option.");
 
 function problemOf(state: OptionState, { sent, kept }: { sent: string; kept: string }): string {
   const { option, isShown, isEnabled } = state;
@@ -50,10 +52,14 @@ function problemOf(state: OptionState, { sent, kept }: { sent: string; kept: str
 function refusedText(state: OptionState, sent: string): string {
   const { option } = state;
   const value = option.values.find(({ code }) => code === sent);
-  if (!isTyped(option) && !value) return `Please choose one of the values of ${option.label}.`;
+  if (!isTyped(option) && !value)
+    return phrase("Please choose one of the values of {label}.", { label: option.label });
   return canSelect({ ...state, isEnabled: true }, sent)
-    ? `${option.label} does not go with your other choices.`
-    : `${option.label}: ${value?.label ?? ""} does not go with your other choices.`;
+    ? phrase("{label} does not go with your other choices.", { label: option.label })
+    : phrase("{label}: {value} does not go with your other choices.", {
+        label: option.label,
+        value: value?.label ?? "",
+      });
 }
 
 function lengthProblem({ label, textLimit: { min, max } }: ProductOption, text: string): string {

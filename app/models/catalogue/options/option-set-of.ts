@@ -9,7 +9,7 @@ import type { OptionSet } from "./product-option";
 export function optionSetOf(classCode: ProductClass, stored: OptionSet | null): OptionSet {
   const set = stored ?? noOptionSet;
   if (classCode !== "gift_certificate") return set;
-  const own = giftCertificateFields.filter(
+  const own = giftCertificateFields().filter(
     (field) => !set.personalization.some(({ code }) => code === field.code),
   );
   return { ...set, personalization: [...own, ...set.personalization] };

@@ -1,12 +1,13 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import { findVariation } from "../variation/find-variation";
 import { type OptionType, optionType, optionTypeTexts } from "../variation/option-type";
 import type { Selection, VariantOption, Variation } from "../variation/variation";
 import { autoSelectVariation } from "./auto-select-variation";
 
 /** Shown when every value of every option is disabled (rule variations-6). */
-export const noOptionsText = "There are no options available for this product.";
+export const noOptionsText = message("There are no options available for this product.");
 
 /** A value of an option under the current selection. */
 export type OptionChoice = {

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { OptionSet, OptionValue, ProductOption } from "../options/product-option";
 import { onceCode, planCode, planOptionCode, planText, type SubscriptionPlan } from "./plan";
 
@@ -25,8 +26,10 @@ export function withPlans(
   if (plans.length === 0) return set;
   const option: ProductOption = {
     code: planOptionCode,
-    label: "How often",
-    helpText: "Subscriptions need an account, where you can pause, skip, change or cancel them at any time.",
+    label: phrase("How often"),
+    helpText: phrase(
+      "Subscriptions need an account, where you can pause, skip, change or cancel them at any time.",
+    ),
     type: "radio",
     isRequired: asks === "on the page",
     initialVisibility: "show",
@@ -35,7 +38,7 @@ export function withPlans(
     placeholder: "",
     thumbnail: null,
     values: [
-      value(onceCode, "One-time purchase"),
+      value(onceCode, phrase("One-time purchase")),
       ...plans.map((plan) => value(planCode(plan), planText(plan))),
     ],
   };

@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Minor } from "../../platform/money/money";
 import { multiplyRate } from "../../platform/money/multiply-rate";
 import type { LineChoices } from "../options/line-choices";
@@ -28,13 +30,23 @@ export const planOptionCode = "subscription_plan";
 /** The value of a one-time purchase; a line without the option is one, too. */
 export const onceCode = "once";
 
+const intervalTexts = {
+  day: message("{every, plural, =1 {every day} other {every # days}}"),
+  week: message("{every, plural, =1 {every week} other {every # weeks}}"),
+  month: message("{every, plural, =1 {every month} other {every # months}}"),
+  year: message("{every, plural, =1 {every year} other {every # years}}"),
+} as const;
+
 /** 'every 2 weeks', 'every month'. */
-export const intervalText = ({ every, unit }: Interval): string =>
-  every === 1 ? `every ${unit}` : `every ${every} ${unit}s`;
+export const intervalText = ({ every, unit }: Interval): string => phrase(intervalTexts[unit], { every });
 
 /** 'Subscribe, every 2 weeks · 10% off'. */
-export const planText = (plan: SubscriptionPlan): string =>
-  `Subscribe, ${intervalText(plan)}${plan.rateBasisPoints > 0 ? ` · ${plan.rateBasisPoints / 100}% off` : ""}`;
+export function planText(plan: SubscriptionPlan): string {
+  const interval = intervalText(plan);
+  return plan.rateBasisPoints > 0
+    ? phrase("Subscribe, {interval} · {percent}% off", { interval, percent: plan.rateBasisPoints / 100 })
+    : phrase("Subscribe, {interval}", { interval });
+}
 
 /** Whether a line starts a subscription. */
 export function isSubscription({ options }: Pick<LineChoices, "options">): boolean {

@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency, Minor } from "../../platform/money/money";
 import type { PriceLevel } from "./price-level";
@@ -10,5 +11,9 @@ import { savePercent } from "./save-percent";
 export function priceLevelText(level: PriceLevel, singlePriceMinor: Minor, currency: Currency): string {
   const price = formatMoney(level.priceMinor, currency);
   const percent = savePercent(singlePriceMinor, level.priceMinor);
-  return `Buy ${level.minQty} for ${price} each and save ${percent}%`;
+  return phrase("Buy {minQty} for {price} each and save {percent}%", {
+    minQty: level.minQty,
+    price,
+    percent,
+  });
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../../platform/money/format-money";
 import type { PriceView } from "./price-view";
 
@@ -11,14 +12,14 @@ export function priceText(price: PriceView): string {
   switch (price.kind) {
     case "visible": {
       const amount = formatMoney(price.priceMinor, price.currency);
-      return price.isStartingAt ? `Starting at ${amount}` : amount;
+      return price.isStartingAt ? phrase("Starting at {amount}", { amount }) : amount;
     }
     case "in-cart":
-      return "See Price In Cart";
+      return phrase("See Price In Cart");
     case "sign-in":
-      return "Sign in to see pricing";
+      return phrase("Sign in to see pricing");
     case "pending":
-      return "Your account is pending approval";
+      return phrase("Your account is pending approval");
     case "none":
       return "";
   }

@@ -1,13 +1,15 @@
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { ownCase } from "../rows/own-case";
 
 /** Labels for attribute codes that cannot be derived well, such as the cigar fields (rule product-6). */
 const known: Record<string, string> = {
-  cigarstrength: "Strength",
-  cigarorigin: "Origin",
-  cigarwrapper: "Wrapper",
-  cigarbinder: "Binder",
-  cigarfiller: "Filler",
-  cigarbrandline: "Brand line",
+  cigarstrength: message("Strength"),
+  cigarorigin: message("Origin"),
+  cigarwrapper: message("Wrapper"),
+  cigarbinder: message("Binder"),
+  cigarfiller: message("Filler"),
+  cigarbrandline: message("Brand line"),
 };
 
 /**
@@ -20,5 +22,5 @@ export function attributeLabel(
 ): string {
   const configured = filters.find((filter) => filter.code === code)?.label;
   if (configured) return configured;
-  return known[code] ?? ownCase(code.replace(/[_-]+/g, " ").trim());
+  return (known[code] && phrase(known[code])) ?? ownCase(code.replace(/[_-]+/g, " ").trim());
 }

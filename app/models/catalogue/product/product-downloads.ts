@@ -1,7 +1,7 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatBytes } from "../../platform/bytes/format-bytes";
-import { countText } from "../listing/count-text";
 
 /** A kept file of a product. `key` names it in the data folder by its content: `<code>/<SHA-256>`. */
 export type StoredDownload = { name: string; key: string; sizeBytes: number };
@@ -43,7 +43,16 @@ export const isDownloadName = (name: string): boolean =>
  */
 export function downloadOffer({ files, maxUses, validDays }: ProductDownloads): string {
   const names = files.map(({ name, sizeBytes }) => `${name} (${formatBytes(sizeBytes)})`).join(", ");
-  const uses = maxUses === null ? "Unlimited downloads" : countText(maxUses, "download");
-  const days = validDays === null ? "" : ` within ${countText(validDays, "day")} of the payment`;
-  return `Download: ${names}. ${uses}${files.length > 1 ? " of each" : ""}${days}.`;
+  const uses =
+    maxUses === null
+      ? phrase("Unlimited downloads")
+      : phrase("{count, plural, one {# download} other {# downloads}}", { count: maxUses });
+  const each = files.length > 1 ? phrase("{uses} of each", { uses }) : uses;
+  return validDays === null
+    ? phrase("Download: {names}. {uses}.", { names, uses: each })
+    : phrase("Download: {names}. {uses} within {days, plural, one {# day} other {# days}} of the payment.", {
+        names,
+        uses: each,
+        days: validDays,
+      });
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ProductCardView } from "../cards/product-card";
 import type { CategoryLink } from "../categories/category-view";
 
@@ -39,7 +40,7 @@ export const isWorthLookingUp = (keyword: string, last: string) =>
 
 /** What is said of the suggestions to those who hear the page (rule accessibility-5). */
 export const saidSuggestions = (count: number): string =>
-  count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
+  phrase("{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}", { count });
 
 /** Index of the option that an arrow key selects; -1 is the field itself. It wraps around. */
 export function nextOption(key: string, current: number, count: number): number {

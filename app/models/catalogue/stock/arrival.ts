@@ -1,7 +1,8 @@
 // @public
 
 import { DateTime } from "luxon";
-import { inZone } from "../../platform/date/format-date";
+import { phrase } from "~/models/platform/texts/phrase";
+import { inZone, weekdayText } from "../../platform/date/format-date";
 import type { DeliveryEstimate } from "../../shops/settings/delivery-estimate";
 import type { SellableTerms } from "./sellable";
 import type { ShippingMethod } from "./shipping-method";
@@ -40,8 +41,10 @@ export function arrivalText(terms: ArrivalTerms, calendar: ArrivalCalendar): str
   if (!estimate) return "";
   if ("text" in estimate) return start || estimate.id === terms.estimateId ? estimate.text : "";
   if (!start) return "";
-  const [first, last] = estimate.days.map((days) => workingDaysAfter(start, days).toFormat("ccc, LLL d"));
-  return first === last ? `Arrives ${first}` : `Arrives ${first} – ${last}`;
+  const [first = "", last = ""] = estimate.days.map((days) => weekdayText(workingDaysAfter(start, days)));
+  return first === last
+    ? phrase("Arrives {first}", { first })
+    : phrase("Arrives {first} – {last}", { first, last });
 }
 
 /** The day that days are counted from; null when the ship date of backordered pieces is unknown. */

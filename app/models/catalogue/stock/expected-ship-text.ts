@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatDay } from "../../platform/date/format-date";
 
 /**
@@ -6,4 +7,4 @@ import { formatDay } from "../../platform/date/format-date";
  * @param today ISO day of the shop
  */
 export const expectedShipText = (shipsOn: string | null, today: string): string =>
-  shipsOn === null || shipsOn < today ? "" : `Expected to ship on ${formatDay(shipsOn)}`;
+  shipsOn === null || shipsOn < today ? "" : phrase("Expected to ship on {day}", { day: formatDay(shipsOn) });

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { countryCodeProblem } from "../../accounts/address/country-code";
 import { regionProblem } from "../../accounts/address/regions";
 
@@ -35,5 +36,7 @@ export function methodLimitText(
 ): string {
   if (!terms || terms.methods.length === 0) return "";
   const titles = methods.filter(({ code }) => terms.methods.includes(code)).map(({ title }) => title);
-  return terms.methodsText || (titles.length > 0 ? `Only: ${titles.join("; ")}` : "");
+  return (
+    terms.methodsText || (titles.length > 0 ? phrase("Only: {methods}", { methods: titles.join("; ") }) : "")
+  );
 }

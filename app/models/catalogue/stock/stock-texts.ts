@@ -1,3 +1,5 @@
+// @public
+
 import { message } from "~/models/platform/texts/message";
 import type { StockStatusText } from "./stock-state";
 

@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+
 /**
  * What the parameter `updated` says where the address named a variation that cannot be shown (rule
  * addresses-2). No option has this label.
@@ -7,4 +9,6 @@
 export const ledAway = "*";
 
 /** What the page says then. */
-export const ledAwayText = "What you were looking for is not available. Please check the options below.";
+export const ledAwayText = message(
+  "What you were looking for is not available. Please check the options below.",
+);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
 import { messages } from "../../platform/validation/messages";
 import { isOldEnough } from "../../shops/visitors/is-old-enough";
@@ -6,7 +7,7 @@ import { isOldEnough } from "../../shops/visitors/is-old-enough";
 /** A shop's age rule: none, or a birth date at least `legalAge` years before `now`. */
 export type AgeRule = { legalAge: number; now: Date } | null;
 
-const required = messages.required("Date of birth");
+const required = messages.required(phrase("Date of birth"));
 
 /**
  * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date
@@ -29,6 +30,9 @@ export function contactSchema(age: AgeRule) {
 /** Only one error at a time: an invalid date is not also too young. */
 function birthdateProblem(text: string, { legalAge, now }: NonNullable<AgeRule>): string | null {
   if (text === "") return required;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return "Please enter a valid date";
-  return isOldEnough(text, legalAge, now) ? null : `You must be at least ${legalAge} years old to order.`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    return phrase("Please enter a valid date");
+  return isOldEnough(text, legalAge, now)
+    ? null
+    : phrase("You must be at least {legalAge} years old to order.", { legalAge });
 }

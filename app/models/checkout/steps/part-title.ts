@@ -1,6 +1,7 @@
 // @public
 
 import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { CheckoutPart, PartState } from "./checkout-part";
 
 /** Headings of the parts. */
@@ -13,7 +14,7 @@ export const partTitles: Record<CheckoutPart, string> = {
 
 /** Where a part stands, such as 'Payment and review, step 4 of 4' (rule accessibility-6). */
 export const partStep = (part: CheckoutPart, number: number, count: number): string =>
-  `${partTitles[part]}, step ${number} of ${count}`;
+  phrase("{part}, step {number} of {count}", { part: phrase(partTitles[part]), number, count });
 
 /** The same of the part that is open, for the page's title; empty for none. */
 export function openPartStep(parts: readonly PartState[]): string {

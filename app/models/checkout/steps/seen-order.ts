@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { detailedName } from "../../catalogue/variation/variation-detail";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
@@ -87,14 +88,18 @@ export function changesSince(seen: SeenOrder, summary: CartSummary): string[] {
   const now = seenOrder(summary);
   const money = (minor: Minor) => formatMoney(minor, summary.currency);
   const amount = (name: string, was: Minor, is: Minor) =>
-    was === is ? [] : [`${name} is now ${money(is)} instead of ${money(was)}.`];
-  const totals = amount("The total", seen.grandTotalMinor, now.grandTotalMinor);
+    was === is
+      ? []
+      : [phrase("{name} is now {amount} instead of {was}.", { name, amount: money(is), was: money(was) })];
+  const totals = amount(phrase("The total"), seen.grandTotalMinor, now.grandTotalMinor);
   return [
     ...lineChanges(seen, summary, money),
-    ...amount("Your discount", seen.discountMinor, now.discountMinor),
+    ...amount(phrase("Your discount"), seen.discountMinor, now.discountMinor),
     ...shippingChanges(seen, summary, money),
-    ...amount("Tax", seen.taxMinor, now.taxMinor),
-    ...(totals.length > 0 ? totals : amount("What is left to pay", seen.totalDueMinor, now.totalDueMinor)),
+    ...amount(phrase("Tax"), seen.taxMinor, now.taxMinor),
+    ...(totals.length > 0
+      ? totals
+      : amount(phrase("What is left to pay"), seen.totalDueMinor, now.totalDueMinor)),
   ];
 }
 
@@ -109,36 +114,58 @@ function lineChanges(
   const changed = items.flatMap((item) => {
     const was = wasById.get(item.itemId);
     const name = detailedName(item);
-    if (!was) return [`${name} was added to your cart.`];
+    if (!was) return [phrase("{name} was added to your cart.", { name })];
     return [
       ...(was.priceMinor === item.priceMinor
         ? []
-        : [`${name} now costs ${money(item.priceMinor)} instead of ${money(was.priceMinor)}.`]),
-      ...(was.qty === item.qty ? [] : [`${name}: the quantity is now ${item.qty} instead of ${was.qty}.`]),
+        : [
+            phrase("{name} now costs {amount} instead of {was}.", {
+              name,
+              amount: money(item.priceMinor),
+              was: money(was.priceMinor),
+            }),
+          ]),
+      ...(was.qty === item.qty
+        ? []
+        : [
+            phrase("{name}: the quantity is now {qty} instead of {was}.", {
+              name,
+              qty: item.qty,
+              was: was.qty,
+            }),
+          ]),
       ...(isSameWay && was.arrival !== numberOf(item.deliveryText)
         ? [newArrival(name, item.deliveryText)]
         : []),
     ];
   });
   const isGone = seen.lines.some(({ itemId }) => !items.some((item) => item.itemId === itemId));
-  return isGone ? [...changed, "A product was removed from your cart."] : changed;
+  return isGone ? [...changed, phrase("A product was removed from your cart.")] : changed;
 }
 
 const newArrival = (name: string, text: string): string =>
   text === ""
-    ? `We can no longer say when ${name} arrives.`
-    : `The delivery of ${name} has changed: ${text}.`;
+    ? phrase("We can no longer say when {name} arrives.", { name })
+    : phrase("The delivery of {name} has changed: {text}.", { name, text });
 
 function shippingChanges(
   seen: SeenOrder,
   { shippingMethod }: CartSummary,
   money: (minor: Minor) => string,
 ): string[] {
-  if (!shippingMethod) return seen.shippingCode === "" ? [] : ["The shipping method is no longer available."];
+  if (!shippingMethod)
+    return seen.shippingCode === "" ? [] : [phrase("The shipping method is no longer available.")];
   const { code, title, priceMinor } = shippingMethod;
-  if (code !== seen.shippingCode) return [`Your order is now sent by ${title} for ${money(priceMinor)}.`];
+  if (code !== seen.shippingCode)
+    return [phrase("Your order is now sent by {title} for {amount}.", { title, amount: money(priceMinor) })];
   if (priceMinor === seen.shippingMinor) return [];
-  return [`${title} now costs ${money(priceMinor)} instead of ${money(seen.shippingMinor)}.`];
+  return [
+    phrase("{title} now costs {amount} instead of {was}.", {
+      title,
+      amount: money(priceMinor),
+      was: money(seen.shippingMinor),
+    }),
+  ];
 }
 
 function decoded(text: string): string | null {

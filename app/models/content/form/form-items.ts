@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { choice, flag, longText, number, text } from "../../platform/fields/describe";
 import type { Condition, ValuesOf } from "../../platform/fields/field";
 
@@ -60,7 +61,11 @@ export const formItemFields = {
     help: "Of jpeg, jpg, png, gif, heic, webp, avif, pdf and svg, separated by a bar; all of them without one.",
     when: only("file"),
   }),
-  primaryBtnName: text("Label of the button", { default: "Submit", needed: true, when: only("submit") }),
+  primaryBtnName: text("Label of the button", {
+    default: phrase("Submit"),
+    needed: true,
+    when: only("submit"),
+  }),
 };
 
 /** A field of a form as it is read. */

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { choice, count, flag, longText, text } from "../../platform/fields/describe";
 import type { ValuesOf } from "../../platform/fields/field";
 
@@ -36,7 +37,7 @@ export const formFields = {
     help: "Each submission comes into the store’s inbox; a field `subject` or `topic` is its subject.",
   }),
   successMessage: text("Thanks", {
-    default: "Thank you. Your message has been sent.",
+    default: phrase("Thank you. Your message has been sent."),
     needed: true,
     help: "Shown after it was sent.",
   }),

@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { fileExtensions, isFileExtension } from "../../platform/form/file-types";
 import {
   type FieldOption,
@@ -11,7 +12,7 @@ const defaultSizeLimitMb = 2;
 
 /** Label of the submit button (rule forms-5). */
 export const readSubmitLabel = (items: readonly FormItem[]): string =>
-  items.find((item) => item.fieldType === "submit")?.primaryBtnName ?? "Submit";
+  items.find((item) => item.fieldType === "submit")?.primaryBtnName ?? phrase("Submit");
 
 /**
  * The fields of a form from its owner's items. Items of unknown types are left out. A missing or repeated
@@ -36,7 +37,7 @@ function readField(item: FormItem, kind: FormFieldKind, wuid: string): FormField
   return {
     wuid,
     kind,
-    label: item.fieldLabel || item.fieldPlaceholder || "This field",
+    label: item.fieldLabel || item.fieldPlaceholder || phrase("This field"),
     placeholder: item.fieldPlaceholder,
     help: item.fieldHelpText,
     defaultValue: item.fieldDefaultValue,

@@ -1,13 +1,14 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 
 const longestEmail = 254;
 
 /** Messages of the signup (rule forms-13). */
 const signupMessages = {
-  required: "Email is required!",
-  invalid: "Invalid email!",
+  required: phrase("Email is required!"),
+  invalid: phrase("Invalid email!"),
 };
 
 /** A signup as submitted, its e-mail trimmed and in lower case. */

@@ -1,6 +1,7 @@
 // @public
 
-import { inZone } from "../../platform/date/format-date";
+import { phrase } from "~/models/platform/texts/phrase";
+import { fullDayText, inZone } from "../../platform/date/format-date";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 
 /** The end of something, as a page says it without a script; null of a countdown without a day. */
@@ -28,7 +29,7 @@ export function countdownView(
   const said = inZone(new Date(text === day ? end - 1 : end), zone);
   return {
     endsAt: new Date(end).toISOString(),
-    endText: said.toFormat(text === day ? "EEEE, LLLL d" : "EEEE, LLLL d, HH:mm"),
+    endText: fullDayText(said, text !== day),
     leftText: leftText(end - now.getTime()),
   };
 }
@@ -40,11 +41,11 @@ const dayMs = 24 * hourMs;
 /** Time that is left, rounded down so that it never promises more; empty for none. */
 function leftText(ms: number): string {
   if (ms <= 0) return "";
-  const [count, unit] =
-    ms >= dayMs
-      ? [Math.floor(ms / dayMs), "day"]
-      : ms >= hourMs
-        ? [Math.floor(ms / hourMs), "hour"]
-        : [Math.max(1, Math.floor(ms / minuteMs)), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  if (ms >= dayMs)
+    return phrase("{count, plural, one {# day} other {# days}}", { count: Math.floor(ms / dayMs) });
+  return ms >= hourMs
+    ? phrase("{count, plural, one {# hour} other {# hours}}", { count: Math.floor(ms / hourMs) })
+    : phrase("{count, plural, one {# minute} other {# minutes}}", {
+        count: Math.max(1, Math.floor(ms / minuteMs)),
+      });
 }

@@ -1,5 +1,7 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
+
 const two = (count: number) => String(count).padStart(2, "0");
 
 /** Time that is left, to the second, such as `2 days 03:04:05`; null once there is none. */
@@ -10,5 +12,5 @@ export function tickingText(ms: number): string | null {
   const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
     .map(two)
     .join(":");
-  return days === 0 ? clock : `${days} ${days === 1 ? "day" : "days"} ${clock}`;
+  return days === 0 ? clock : phrase("{days, plural, one {# day} other {# days}} {clock}", { days, clock });
 }

@@ -1,12 +1,13 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { extensionOfName } from "../../platform/form/file-types";
 import { maxAttachmentBytes, maxAttachments } from "../conversation-limits";
 
 /** The messages of files that are refused (rule conversations-5). */
 export const attachmentMessages = {
-  tooMany: `Limit of ${maxAttachments} attachments per message.`,
-  type: "The selected file(s) is not supported.",
-  tooBig: "The selected file(s) is too big. The maximum supported file size is 10 MB.",
-  notAllowed: "Files can’t be sent in this conversation.",
+  tooMany: () => phrase("Limit of {maxAttachments} attachments per message.", { maxAttachments }),
+  type: () => phrase("The selected file(s) is not supported."),
+  tooBig: () => phrase("The selected file(s) is too big. The maximum supported file size is 10 MB."),
+  notAllowed: () => phrase("Files can’t be sent in this conversation."),
 } as const;
 
 /**
@@ -20,7 +21,7 @@ export function attachmentProblem(
   supported: readonly string[],
   held = 0,
 ): string | null {
-  if (held + files.length > maxAttachments) return attachmentMessages.tooMany;
-  if (files.some(({ name }) => !supported.includes(extensionOfName(name)))) return attachmentMessages.type;
-  return files.some(({ size }) => size > maxAttachmentBytes) ? attachmentMessages.tooBig : null;
+  if (held + files.length > maxAttachments) return attachmentMessages.tooMany();
+  if (files.some(({ name }) => !supported.includes(extensionOfName(name)))) return attachmentMessages.type();
+  return files.some(({ size }) => size > maxAttachmentBytes) ? attachmentMessages.tooBig() : null;
 }

@@ -8,7 +8,7 @@ const problem = (list: ReturnType<typeof files>, held = 0) => attachmentProblem(
 
 test("a message takes three files, those it has included", () => {
   expect([problem(files(3)), problem(files(1), 2)]).toEqual([null, null]);
-  expect([problem(files(4)), problem(files(2), 2)]).toEqual(Array(2).fill(attachmentMessages.tooMany));
+  expect([problem(files(4)), problem(files(2), 2)]).toEqual(Array(2).fill(attachmentMessages.tooMany()));
 });
 
 test.each(["a.svg", "a", "pdf", "a.pdf.exe"])("%s is not supported", (name) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
 import { messages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
@@ -10,8 +11,8 @@ export const messageFormId = "message";
 /** Fields that keep what was typed after a refusal. */
 export const keptMessageFields = ["content", "subject", "display_name", "email", "name"] as const;
 
-const messageRequired = "Message is required.";
-const twoWordsMessage = "Display name must equal or more than 2 words.";
+const messageRequired = phrase("Message is required.");
+const twoWordsMessage = phrase("Display name must equal or more than 2 words.");
 
 /** A message's text: trimmed, not blank, within the shop's limit of characters (rule conversations-4). */
 export const messageText = (characterLimit: number) =>
@@ -19,12 +20,12 @@ export const messageText = (characterLimit: number) =>
     .string({ required_error: messageRequired, invalid_type_error: messageRequired })
     .trim()
     .min(1, messageRequired)
-    .refine((text) => [...text].length <= characterLimit, messages.max("Message", characterLimit));
+    .refine((text) => [...text].length <= characterLimit, messages.max(phrase("Message"), characterLimit));
 
 /** Whether a display name has at least two words (rule conversations-3). */
 export const hasTwoWords = (name: string): boolean => name.trim().split(/\s+/).length > 1;
 
-const displayName = requiredName("Display name", conversationLimits.displayName).refine(
+const displayName = requiredName(phrase("Display name"), conversationLimits.displayName).refine(
   hasTwoWords,
   twoWordsMessage,
 );
@@ -53,7 +54,9 @@ export const messageFormSchema = ({
 }: Omit<MessageRules, "fileTypes">) =>
   z.object({
     content: messageText(characterLimit),
-    subject: asksSubject ? requiredText("Subject", conversationLimits.subject) : z.string().optional(),
+    subject: asksSubject
+      ? requiredText(phrase("Subject"), conversationLimits.subject)
+      : z.string().optional(),
     display_name: asksName ? displayName : z.string().optional(),
     email: asksEmail ? emailSchema : z.string().optional(),
     name: z.string().trim().max(conversationLimits.displayName).optional(),

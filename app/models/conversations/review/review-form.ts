@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
 import { messages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
@@ -14,7 +15,7 @@ export const keptReviewFields = ["star", "nick_name", "email", "title", "content
 const maxNameLength = 100;
 const minContentLength = 10;
 const maxContentLength = 5000;
-const starMessage = "Please select your star rating";
+const starMessage = phrase("Please select your star rating");
 
 /** What a shop asks of a review: `isGuest` for a writer without an account, who names an e-mail. */
 export type ReviewRules = { isTitleRequired: boolean; isGuest: boolean };
@@ -26,10 +27,10 @@ export const reviewFormSchema = ({ isTitleRequired, isGuest }: ReviewRules) =>
       .string({ required_error: starMessage, invalid_type_error: starMessage })
       .regex(/^[1-5]$/, starMessage)
       .transform(Number),
-    nick_name: requiredName("Display name", maxNameLength),
+    nick_name: requiredName(phrase("Display name"), maxNameLength),
     email: isGuest ? emailSchema : z.string().optional(),
-    title: isTitleRequired ? requiredText("Review title") : optionalText("Review title"),
-    content: requiredText("Review text", maxContentLength).pipe(
+    title: isTitleRequired ? requiredText(phrase("Review title")) : optionalText(phrase("Review title")),
+    content: requiredText(phrase("Review text"), maxContentLength).pipe(
       z.string().min(minContentLength, messages.min(minContentLength)),
     ),
     protect_code: z.string().uuid().optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
@@ -9,7 +10,7 @@ export const sellerReviewFormId = "seller-review";
 export const keptSellerReviewFields = ["star", "nick_name", "content"] as const;
 
 const minContentLength = 10;
-const starMessage = "Please select your star rating";
+const starMessage = phrase("Please select your star rating");
 
 /** A review of a seller as its form sends it (rule seller-reviews-2). */
 export const sellerReviewFormSchema = z.object({
@@ -17,8 +18,8 @@ export const sellerReviewFormSchema = z.object({
     .string({ required_error: starMessage, invalid_type_error: starMessage })
     .regex(/^[1-5]$/, starMessage)
     .transform(Number),
-  nick_name: requiredName("Display name", 100),
-  content: requiredText("Review text", 2000).pipe(
+  nick_name: requiredName(phrase("Display name"), 100),
+  content: requiredText(phrase("Review text"), 2000).pipe(
     z.string().min(minContentLength, messages.min(minContentLength)),
   ),
 });

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 import type { ApplicationAnswer } from "./seller-application";
@@ -17,8 +18,8 @@ export const answerName = (at: number) => `q${at + 1}`;
 /** What an applicant answers (rule sellers-19). */
 export const applicationSchema = (questions: readonly ApplicationQuestion[]) =>
   z.object({
-    name: requiredText("Name of your shop", 100),
-    owner: requiredText("Your name", 100),
+    name: requiredText(phrase("Name of your shop"), 100),
+    owner: requiredText(phrase("Your name"), 100),
     email: emailSchema,
     answer: z
       .object(

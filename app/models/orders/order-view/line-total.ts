@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../../platform/money/format-money";
 import type { OrderLineView } from "./order-view";
 
@@ -5,4 +6,4 @@ import type { OrderLineView } from "./order-view";
 export const lineTotalText = (
   { isFree, rowTotalMinor }: Pick<OrderLineView, "isFree" | "rowTotalMinor">,
   currency: string,
-): string => (isFree ? "Free" : formatMoney(rowTotalMinor, currency));
+): string => (isFree ? phrase("Free") : formatMoney(rowTotalMinor, currency));

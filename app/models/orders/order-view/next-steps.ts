@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { pickupText } from "../../marketplace/pickup-place";
 import type { OrderView } from "./order-view";
 
@@ -19,17 +20,20 @@ export function nextSteps(order: ReceivedOrder): string[] {
   const steps = isAsked ? [order.paymentInstructions] : [];
   const files = filesText(order);
   if (!shippingAddress)
-    return [...steps, files ?? "There’s nothing to deliver. You can open your order with its link."];
+    return [...steps, files ?? phrase("There’s nothing to deliver. You can open your order with its link.")];
   const { address_line1, city } = shippingAddress;
   const delivery = pickup
     ? [`${shippingMethodTitle}.`, pickupText(pickup)]
-    : [`Ships to ${address_line1}, ${city} (${shippingMethodTitle}).`];
+    : [
+        phrase("Ships to {street}, {city} ({method}).", {
+          street: address_line1,
+          city,
+          method: shippingMethodTitle,
+        }),
+      ];
   // Days count from the order, and a transfer takes its own.
   if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
-  const packing =
-    isAsked && order.bankDetails.length > 0
-      ? "We’ll pack your items once your payment arrives."
-      : "We’ll pack your items.";
+  const packing = packingText(order);
   return [...steps, packing, delivery.join(" "), ...(files === null ? [] : [files])];
 }
 
@@ -43,16 +47,21 @@ export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName
   if (!first || orders.length === 1) return first ? nextSteps(first) : [];
   const payment = asksForPayment(first) ? [first.paymentInstructions] : [];
   const parts = orders.map((order) => {
-    const steps = nextSteps({ ...order, paymentInstructions: "" }).filter(
-      (step) => !step.startsWith("We’ll pack"),
-    );
+    const part = { ...order, paymentInstructions: "" };
+    const packing = packingText(part);
+    const steps = nextSteps(part).filter((step) => step !== packing);
     return `${order.sellerName}: ${steps.join(" ")}`;
   });
   const packing = orders.some(({ pickup }) => pickup !== null)
-    ? "Each seller packs its own part."
-    : "Each seller packs and sends its own part.";
+    ? phrase("Each seller packs its own part.")
+    : phrase("Each seller packs and sends its own part.");
   return [...payment, packing, ...parts];
 }
+
+const packingText = (order: ReceivedOrder): string =>
+  asksForPayment(order) && order.bankDetails.length > 0
+    ? phrase("We’ll pack your items once your payment arrives.")
+    : phrase("We’ll pack your items.");
 
 const asksForPayment = ({ status, paymentInstructions }: ReceivedOrder): boolean =>
   status === "pending" && paymentInstructions !== "";
@@ -61,6 +70,6 @@ const asksForPayment = ({ status, paymentInstructions }: ReceivedOrder): boolean
 function filesText({ status, lines }: ReceivedOrder): string | null {
   if (!lines.some(({ fileCount }) => fileCount > 0)) return null;
   return status === "pending"
-    ? "You can download your files once your payment arrives. We’ll email you the links."
-    : "Your files are ready to download.";
+    ? phrase("You can download your files once your payment arrives. We’ll email you the links.")
+    : phrase("Your files are ready to download.");
 }

@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { isDelivered } from "../states/is-delivered";
 import type { OrderView } from "./order-view";
 
@@ -23,8 +24,8 @@ export function orderSteps(order: SteppedOrder): OrderStep[] {
     shipments.every(({ deliveredAt }) => deliveredAt !== null);
   const done = isHandedOver ? 4 : isSent ? 3 : shipments.length > 0 ? 2 : isPaid ? 1 : 0;
   const labels = pickup
-    ? ["Placed", "Packed", "Ready for pickup", "Collected"]
-    : ["Placed", "Packed", "Sent", "Delivered"];
+    ? [phrase("Placed"), phrase("Packed"), phrase("Ready for pickup"), phrase("Collected")]
+    : [phrase("Placed"), phrase("Packed"), phrase("Sent"), phrase("Delivered")];
   return labels.map((label, at) => ({
     label,
     state: at < done ? "done" : at === done ? "current" : "open",

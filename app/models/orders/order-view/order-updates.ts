@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Minor } from "../../platform/money/money";
 import type { OrderStatus } from "../../selling/checkout/order-status";
 
@@ -34,14 +35,17 @@ export function orderUpdates({
   refunds,
 }: HappenedOrder): OrderUpdate[] {
   const all = [
-    { text: "Order placed", at: createdAt },
+    { text: phrase("Order placed"), at: createdAt },
     ...events.flatMap(({ toStatus, note, at }, index) => {
       const isChange = index > 0 && events[index - 1]?.toStatus !== toStatus;
       const text = isChange ? textOfState(toStatus, note, { isCollected, shipments, refunds }) : "";
       return text ? [{ text, at }] : [];
     }),
     ...shipments.flatMap((parcel) => textsOfParcel(parcel, isCollected)),
-    ...refunds.map(({ amountText, at }) => ({ text: `${amountText} refunded`, at })),
+    ...refunds.map(({ amountText, at }) => ({
+      text: phrase("{amount} refunded", { amount: amountText }),
+      at,
+    })),
   ];
   const sorted = all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   // Parcels that are handed over together are one update.
@@ -61,16 +65,16 @@ function textOfState(
     case "pending_payment":
       return "";
     case "processing":
-      return "Order accepted";
+      return phrase("Order accepted");
     case "packing":
-      return "Packed";
+      return phrase("Packed");
     case "complete":
       if (shipments.length > 0) return "";
-      return isCollected ? "Collected" : "Completed";
+      return isCollected ? phrase("Collected") : phrase("Completed");
     case "closed":
-      return refunds.length > 0 ? "" : "Closed";
+      return refunds.length > 0 ? "" : phrase("Closed");
     case "canceled":
-      return note.startsWith("Canceled") ? note : ["Canceled", note].filter(Boolean).join(": ");
+      return note.startsWith("Canceled") ? note : [phrase("Canceled"), note].filter(Boolean).join(": ");
   }
 }
 
@@ -78,9 +82,16 @@ function textsOfParcel(
   { carrierName, trackingNumber, shippedAt, deliveredAt }: HappenedParcel,
   isCollected: boolean,
 ): OrderUpdate[] {
-  const sent = [carrierName ? `Sent with ${carrierName}` : "Sent", trackingNumber].filter(Boolean).join(", ");
+  const sent = [
+    carrierName ? phrase("Sent with {carrier}", { carrier: carrierName }) : phrase("Sent"),
+    trackingNumber,
+  ]
+    .filter(Boolean)
+    .join(", ");
   return [
-    { text: isCollected ? "Ready for pickup" : sent, at: shippedAt },
-    ...(deliveredAt ? [{ text: isCollected ? "Collected" : "Delivered", at: deliveredAt }] : []),
+    { text: isCollected ? phrase("Ready for pickup") : sent, at: shippedAt },
+    ...(deliveredAt
+      ? [{ text: isCollected ? phrase("Collected") : phrase("Delivered"), at: deliveredAt }]
+      : []),
   ];
 }

@@ -1,6 +1,8 @@
 // @public
 
 import { z } from "zod";
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { optionalText } from "../../platform/validation/required-text";
 
 /** Id of the form that asks to send pieces of an order back. */
@@ -8,12 +10,12 @@ export const returnForm = "return-request";
 
 /** Why pieces are sent back, with the words of the form. */
 export const returnReasons = {
-  changed_mind: "I changed my mind",
-  not_as_described: "It isn’t as described",
-  damaged: "It arrived damaged",
-  wrong_item: "I received the wrong item",
-  too_late: "It arrived too late",
-  other: "Something else",
+  changed_mind: message("I changed my mind"),
+  not_as_described: message("It isn’t as described"),
+  damaged: message("It arrived damaged"),
+  wrong_item: message("I received the wrong item"),
+  too_late: message("It arrived too late"),
+  other: message("Something else"),
 } as const;
 
 /** Why pieces are sent back. */
@@ -27,7 +29,7 @@ const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
  */
 export const qtyField = (lineId: number): string => `qty.l${lineId}`;
 
-const wholeNumber = "Enter a whole number.";
+const wholeNumber = phrase("Enter a whole number.");
 const qtySchema = z.coerce
   .number({ invalid_type_error: wholeNumber })
   .int(wholeNumber)
@@ -40,8 +42,8 @@ const qtySchema = z.coerce
 export const returnSchema = z
   .object({
     qty: z.record(z.string().regex(/^l\d{1,15}$/), qtySchema).default({}),
-    reason: z.enum(reasons, { errorMap: () => ({ message: "Choose a reason." }) }),
-    comment: optionalText("Details", 1000),
+    reason: z.enum(reasons, { errorMap: () => ({ message: phrase("Choose a reason.") }) }),
+    comment: optionalText(phrase("Details"), 1000),
   })
   .transform(({ qty, ...rest }) => ({
     ...rest,

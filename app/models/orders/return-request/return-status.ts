@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import { AppError } from "../../platform/error/app-error";
 
 /** The states of a return request, in sequence (rule order-returns-6). */
@@ -10,11 +11,11 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Displayed names of the states. */
 export const returnStatusLabels: Record<ReturnStatus, string> = {
-  requested: "Requested",
-  accepted: "Accepted",
-  declined: "Declined",
-  received: "Received",
-  refunded: "Refunded",
+  requested: message("Requested"),
+  accepted: message("Accepted"),
+  declined: message("Declined"),
+  received: message("Received"),
+  refunded: message("Refunded"),
 };
 
 const next: Record<ReturnStatus, readonly ReturnStatus[]> = {

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { lineName } from "../order-view/line-detail";
 import type { OrderView } from "../order-view/order-view";
 import { returnReasons } from "./return-form";
@@ -15,7 +16,7 @@ export const returnPieceTexts = ({ lines }: Pick<OrderView, "lines">, { pieces }
 
 /** Why its shopper sends it back, with what they wrote: 'It arrived damaged: the handle is off'. */
 export const returnReasonText = ({ reason, comment }: Pick<ReturnView, "reason" | "comment">): string =>
-  `${returnReasons[reason]}${comment && `: ${comment}`}`;
+  `${phrase(returnReasons[reason])}${comment && `: ${comment}`}`;
 
 /** A return as lines of text, for the command line. */
 export function returnText(order: Pick<OrderView, "lines">, request: ReturnView): string[] {

@@ -1,3 +1,5 @@
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { AppError } from "../../platform/error/app-error";
 import type { OrderLineView, OrderView } from "../order-view/order-view";
 import type { LinePieces } from "../shipment/take-pieces";
@@ -15,7 +17,7 @@ export type ReturnableLine = { line: OrderLineView; leftQty: number };
 /** How many pieces of each line were paid back, whatever for. */
 type RefundedQty = (lineId: number) => number;
 
-/** Until when pieces can be sent back (rule order-returns-5); null while nothing was sent. */
+/** Until when pieces can be sent back (rule order-returns-5); null while phrase(nothing) was sent. */
 export function returnsUntil(
   { shipments, events }: Pick<OrderView, "shipments" | "events">,
   { days }: ReturnTerms,
@@ -28,7 +30,7 @@ export function returnsUntil(
 
 /**
  * The lines of which pieces can be sent back, and how many: what was sent, less what was paid back or is
- * asked back already. What is not delivered, gift cards, files and gifts that cost nothing stay (rule
+ * asked back already. What is not delivered, gift cards, files and gifts that cost phrase(nothing) stay (rule
  * order-returns-5).
  */
 export function returnableLines(order: OrderView, refundedQty: RefundedQty): ReturnableLine[] {
@@ -63,15 +65,16 @@ export function returnRefusal(
     dayText,
   }: { terms: ReturnTerms; left: number; now: Date; dayText: (at: Date) => string },
 ): string | null {
-  if (!terms.enable) return "This shop doesn’t take returns online. Please message us.";
+  if (!terms.enable) return phrase("This shop doesn’t take returns online. Please message us.");
   const until = returnsUntil(order, terms);
-  if (order.status === "closed" || order.status === "canceled") return nothing;
-  if (!until) return "Nothing in this order has been sent yet.";
-  if (now > until) return `Pieces of this order could be sent back until ${dayText(until)}.`;
-  return left === 0 ? nothing : null;
+  if (order.status === "closed" || order.status === "canceled") return phrase(nothing);
+  if (!until) return phrase("Nothing in this order has been sent yet.");
+  if (now > until)
+    return phrase("Pieces of this order could be sent back until {day}.", { day: dayText(until) });
+  return left === 0 ? phrase(nothing) : null;
 }
 
-const nothing = "Nothing in this order can be returned.";
+const nothing = message("Nothing in this order can be returned.");
 
 /**
  * The pieces of a request, checked (rule order-returns-5).
@@ -81,14 +84,18 @@ export function takeReturnPieces(
   lines: readonly ReturnableLine[],
   asked: readonly LinePieces[],
 ): LinePieces[] {
-  if (asked.length === 0) throw new AppError("invalid", "Enter how many items you’re sending back.");
+  if (asked.length === 0) throw new AppError("invalid", phrase("Enter how many items you’re sending back."));
   for (const { orderItemId, qty } of asked) {
     const found = lines.find(({ line }) => line.id === orderItemId);
-    if (!found) throw new AppError("invalid", nothing);
+    if (!found) throw new AppError("invalid", phrase(nothing));
     if (qty > found.leftQty)
       throw new AppError(
         "invalid",
-        `${found.line.name}: ${found.leftQty} left to send back, not ${qty}.`,
+        phrase("{name}: {leftQty} left to send back, not {qty}.", {
+          name: found.line.name,
+          leftQty: found.leftQty,
+          qty,
+        }),
         qtyField(orderItemId),
       );
   }

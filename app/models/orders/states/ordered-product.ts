@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { type ChoiceText, checkChoices, type LineChoices } from "../../catalogue/options/line-choices";
 import type { Viewer } from "../../catalogue/price/viewer";
 import type { StockView } from "../../catalogue/stock/stock-view";
@@ -59,7 +60,8 @@ export function orderedProduct(
   viewer: Viewer,
 ): OrderedProduct {
   const { orderId, orderCount, itemId } = line;
-  if (!product) return { ...copied(line), orderId, orderCount, refusal: "This shop no longer sells it." };
+  if (!product)
+    return { ...copied(line), orderId, orderCount, refusal: phrase("This shop no longer sells it.") };
   const record = { id: itemId, productId: product.productId, lineData: line.lineData, qty: 1 };
   const item = keptItem(record, product, viewer);
   const refusal = refusalOf(item, product, line.lineData);
@@ -91,11 +93,12 @@ function copied({ itemId, imageUrl, ...line }: OrderedLine): KeptItemView {
 
 function refusalOf({ price, stock }: KeptItemView, product: CartProduct, chosen: LineChoices): string {
   if (product.classCode === "variable_product" || product.classCode === "grouped")
-    return "It now comes in several kinds. Choose one on its page.";
-  if (price.kind === "sign-in" || price.kind === "pending") return "Your account is pending approval.";
-  if (stock.status === "out-of-stock") return "It is out of stock at the moment.";
-  if (!stock.isInStock || price.kind === "none") return "It is not for sale at the moment.";
+    return phrase("It now comes in several kinds. Choose one on its page.");
+  if (price.kind === "sign-in" || price.kind === "pending")
+    return phrase("Your account is pending approval.");
+  if (stock.status === "out-of-stock") return phrase("It is out of stock at the moment.");
+  if (!stock.isInStock || price.kind === "none") return phrase("It is not for sale at the moment.");
   if (checkChoices(product.optionSet, chosen).problems !== null)
-    return "Its options have changed. Choose them on its page.";
+    return phrase("Its options have changed. Choose them on its page.");
   return "";
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { message } from "~/models/platform/texts/message";
 
 const id = z.string().uuid();
 
@@ -21,10 +22,10 @@ export const subscriptionAddressFormId = "subscription-address";
 
 /** What the page says after each change. */
 export const subscriptionDoneTexts: Readonly<Record<SubscriptionForm["intent"] | "address", string>> = {
-  pause: "Your subscription is paused. Nothing will be sent until you resume it.",
-  resume: "Your subscription is active again.",
-  skip: "Your next delivery will be skipped.",
-  cancel: "Your subscription is canceled.",
-  interval: "Your delivery interval has been changed.",
-  address: "Your address has been saved.",
+  pause: message("Your subscription is paused. Nothing will be sent until you resume it."),
+  resume: message("Your subscription is active again."),
+  skip: message("Your next delivery will be skipped."),
+  cancel: message("Your subscription is canceled."),
+  interval: message("Your delivery interval has been changed."),
+  address: message("Your address has been saved."),
 };

@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import { AppError } from "../../platform/error/app-error";
 
 /** States of a subscription (rule subscriptions-6). */
@@ -9,9 +10,9 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** Shown names of the states. */
 export const subscriptionStatusLabels: Record<SubscriptionStatus, string> = {
-  active: "Active",
-  paused: "Paused",
-  canceled: "Canceled",
+  active: message("Active"),
+  paused: message("Paused"),
+  canceled: message("Canceled"),
 };
 
 /** What a customer does with a subscription. */

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "../texts/phrase";
 import { formatDate, inZone } from "./format-date";
 
 /**
@@ -9,6 +10,6 @@ import { formatDate, inZone } from "./format-date";
 export function saidDay(at: Date, { zone, now }: { zone: string; now: Date }): string {
   const day = inZone(at, zone).startOf("day");
   const days = Math.round(inZone(now, zone).startOf("day").diff(day, "days").days);
-  if (days === 0) return "Today";
-  return days === 1 ? "Yesterday" : formatDate(at, zone);
+  if (days === 0) return phrase("Today");
+  return days === 1 ? phrase("Yesterday") : formatDate(at, zone);
 }

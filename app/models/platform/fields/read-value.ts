@@ -1,5 +1,6 @@
 // @public
 
+import { phraseAgain } from "../texts/phrase";
 import type { Field, Fields, NumberField, Picture, ValueOf, ValuesOf } from "./field";
 
 /** What was written for a field: the value, and for a picture its text. */
@@ -72,7 +73,7 @@ function readText(value: unknown, fallback: string, isNeeded: boolean): string {
 function readWritten(field: Field, { value, label }: Written): unknown {
   switch (field.kind) {
     case "text":
-      return readText(value, field.default, field.needed);
+      return readText(value, phraseAgain(field.default), field.needed);
     case "html":
     case "code":
     case "link":

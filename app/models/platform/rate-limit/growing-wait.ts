@@ -1,5 +1,7 @@
 // @public
 
+import { phrase } from "../texts/phrase";
+
 /**
  * How failures delay the next attempt: the first `free` cost nothing, the next one delays by `firstWaitMs`,
  * and each further one twice as long, up to `longestWaitMs`. All expire `forgetAfterMs` after the last one.
@@ -26,6 +28,7 @@ export function waitLeftMs(failures: Failures | null, now: Date, rule: WaitRule)
 /** A wait as text, rounded up: '1 second', '40 seconds', '3 minutes'. */
 export function waitInWords(waitMs: number): string {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return seconds < 60
+    ? phrase("{count, plural, one {# second} other {# seconds}}", { count: seconds })
+    : phrase("{count, plural, one {# minute} other {# minutes}}", { count: Math.ceil(seconds / 60) });
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { extensionOfName, type FileMime, isFileExtension, mimeOfExtension } from "../form/file-types";
+import { phrase } from "../texts/phrase";
 import { messages } from "../validation/messages";
 
 /** How many photos one post may have, and bytes of each (rule reviews-4). */
@@ -9,12 +10,15 @@ export const maxPhotos = 5;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
 /** The message for a file that is no photo. */
-export const photoTypeMessage =
-  "Sorry, that’s not a valid file type. Please upload a photo that is a JPG, PNG, GIF, HEIC, AVIF, SVG, or WebP.";
+export const photoTypeMessage = phrase(
+  "Sorry, that’s not a valid file type. Please upload a photo that is a JPG, PNG, GIF, HEIC, AVIF, SVG, or WebP.",
+);
 /** The message for a photo that cannot be decoded. */
-export const unreadablePhotoMessage = "We could not read this photo. Please save it as a JPG and try again.";
+export const unreadablePhotoMessage = phrase(
+  "We could not read this photo. Please save it as a JPG and try again.",
+);
 /** The message while too many photos wait to be decoded (rule pictures-6). */
-export const busyPhotosMessage = "We can’t take more photos right now. Please try again in a minute.";
+export const busyPhotosMessage = phrase("We can’t take more photos right now. Please try again in a minute.");
 
 const extensions = [".jpg", ".jpeg", ".png", ".gif", ".avif", ".webp", ".svg"];
 
@@ -38,10 +42,10 @@ export const chosenPhotoProblem = (files: readonly { name: string; size: number 
 
 /** Why these files are refused as photos, in the words for the shopper; null if they may be decoded. */
 export function photoProblem(files: readonly SentFile[]): string | null {
-  if (files.length > maxPhotos) return `You may add up to ${maxPhotos} photos.`;
+  if (files.length > maxPhotos) return phrase("You may add up to {maxPhotos} photos.", { maxPhotos });
   for (const { sizeBytes, mime } of files) {
     if (sizeBytes > maxPhotoBytes) return messages.fileSize(maxPhotoBytes / 1024 / 1024);
-    if (mime === null || mime === "application/pdf") return photoTypeMessage;
+    if (mime === null || mime === "application/pdf") return phrase(photoTypeMessage);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "../texts/phrase";
 import { messages } from "./messages";
 
 /** Longest address that mail servers must accept. */
@@ -11,9 +12,12 @@ const maxLength = 254;
  * forms-3).
  */
 export const emailSchema = z
-  .string({ required_error: messages.required("Email"), invalid_type_error: messages.required("Email") })
+  .string({
+    required_error: messages.required(phrase("Email")),
+    invalid_type_error: messages.required(phrase("Email")),
+  })
   .trim()
   .toLowerCase()
-  .min(1, messages.required("Email"))
-  .max(maxLength, messages.max("Email", maxLength))
+  .min(1, messages.required(phrase("Email")))
+  .max(maxLength, messages.max(phrase("Email"), maxLength))
   .email(messages.email());

@@ -1,21 +1,30 @@
 // @public
 
+import { phrase } from "../texts/phrase";
+
 /** A label that is a sentence of its own, with which no other can begin. */
 const endsSentence = /[?!.:]$/;
 
 /** The messages of the shared form rules (rule forms-1). `field` is the label the shopper sees. */
 export const messages = {
   required: (field: string) =>
-    endsSentence.test(field) ? `Please fill in “${field}”` : `${field} is required`,
-  email: () => "Please enter a valid email address",
-  confirmed: (field: string) => `The ${field} does not match`,
-  min: (length: number) => `Minimum of ${length} characters required.`,
-  max: (field: string, length: number) => `${field} may not be greater than ${length} characters`,
-  minValue: (field: string, min: number) => `${field} must be greater than or equal to ${min}`,
-  maxValue: (field: string, max: number) => `${field} must be less than or equal to ${max}`,
-  fileSize: (sizeLimitMb: number) => `The file size exceeds the maximum limit of ${sizeLimitMb}MB.`,
-  fileType: (field: string, extension: string) => `${field} must have a valid file type (eg: ${extension})`,
-  storable: () => "This holds a character that cannot be stored: please type it anew",
-  webAddress: (field: string) => `${field} can’t hold a web address`,
-  phone: () => "Please enter a valid phone number",
+    endsSentence.test(field)
+      ? phrase("Please fill in “{field}”", { field })
+      : phrase("{field} is required", { field }),
+  email: () => phrase("Please enter a valid email address"),
+  confirmed: (field: string) => phrase("The {field} does not match", { field }),
+  min: (length: number) => phrase("Minimum of {length} characters required.", { length }),
+  max: (field: string, length: number) =>
+    phrase("{field} may not be greater than {length} characters", { field, length }),
+  minValue: (field: string, min: number) =>
+    phrase("{field} must be greater than or equal to {min}", { field, min }),
+  maxValue: (field: string, max: number) =>
+    phrase("{field} must be less than or equal to {max}", { field, max }),
+  fileSize: (sizeLimitMb: number) =>
+    phrase("The file size exceeds the maximum limit of {sizeLimitMb}MB.", { sizeLimitMb }),
+  fileType: (field: string, extension: string) =>
+    phrase("{field} must have a valid file type (eg: {extension})", { field, extension }),
+  storable: () => phrase("This holds a character that cannot be stored: please type it anew"),
+  webAddress: (field: string) => phrase("{field} can’t hold a web address", { field }),
+  phone: () => phrase("Please enter a valid phone number"),
 };

@@ -1,6 +1,6 @@
 // @public
 
-import { countText } from "../../catalogue/listing/count-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../../platform/money/format-money";
 import type { CartSummary } from "./cart-summary";
 
@@ -12,5 +12,8 @@ type SaidPart = Pick<CartSummary, "currency"> & {
 /** What a cart holds and costs, for those who hear it after each change of it (rule accessibility-5). */
 export const cartText = ({ count, totals, currency }: SaidPart): string =>
   count === 0
-    ? "Your cart is empty"
-    : `${countText(count, "item")} in your cart, total ${formatMoney(totals.grandTotalMinor, currency)}`;
+    ? phrase("Your cart is empty")
+    : phrase("{count, plural, one {# item} other {# items}} in your cart, total {total}", {
+        count,
+        total: formatMoney(totals.grandTotalMinor, currency),
+      });

@@ -1,7 +1,9 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { offerAt } from "../../catalogue/offer/offer-at";
 import type { LineChoices } from "../../catalogue/options/line-choices";
 import { optionFeeMinor } from "../../catalogue/options/option-fees";
 import { stockLabels } from "../../catalogue/stock/stock-labels";
+import { stockTexts } from "../../catalogue/stock/stock-texts";
 import type { Minor } from "../../platform/money/money";
 import type { CartLineRecord, CartProduct } from "../cart/cart-line-record";
 import { lineLimit, salableForLine } from "./line-limit";
@@ -36,13 +38,13 @@ export function decideAdding(adding: Adding): AddingDecision {
     message,
   });
   if (product.classCode === "variable_product" || product.classCode === "grouped")
-    return refused(`Please choose one of the options of ${name}.`);
+    return refused(phrase("Please choose one of the options of {name}.", { name }));
 
   const line = { ...product, itemId: held?.itemId ?? noItem, qty: heldQty };
   const limitQty = lineLimit(line, lines);
   const qty = Math.max(heldQty, Math.min(heldQty + wantedQty, limitQty));
   const { unitPriceMinor, stock } = offerAt(product, { group, qty: Math.max(1, qty) });
-  if (!stock.isInStock) return refused(`${name}: ${stock.stockStatusText}`);
+  if (!stock.isInStock) return refused(`${name}: ${phrase(stockTexts[stock.stockStatusText])}`);
   const salable = salableForLine(line, lines);
   if (salable === 0) return refused(`${name}: Out of Stock`);
   const limit = salable <= limitQty ? stockLabels.onlyAvailable(salable) : stockLabels.limitOf(limitQty);

@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { offerAt } from "../../catalogue/offer/offer-at";
 import { checkChoices, choiceTexts } from "../../catalogue/options/line-choices";
 import { optionFeeMinor } from "../../catalogue/options/option-fees";
@@ -7,6 +9,7 @@ import { type ArrivalTerms, arrivalText, backorderOf } from "../../catalogue/sto
 import { isBoughtSingly } from "../../catalogue/stock/fixed-quantity";
 import { methodLimitText } from "../../catalogue/stock/shipping-terms";
 import { stockLabels } from "../../catalogue/stock/stock-labels";
+import { stockTexts } from "../../catalogue/stock/stock-texts";
 import type { Minor } from "../../platform/money/money";
 import type { ShopSettings } from "../../shops/settings/shop-settings";
 import type { CartItemView } from "../cart-summary/cart-summary";
@@ -24,21 +27,21 @@ export const linePrice = (line: CartLineRecord, group: string | null): Minor =>
  * quantity.
  */
 export function withdrawnReason(line: CartLineRecord, group: string | null): string {
-  if (line.classCode === "variable_product" || line.classCode === "grouped") return "Unavailable";
+  if (line.classCode === "variable_product" || line.classCode === "grouped") return phrase("Unavailable");
   const { stock } = offerAt(line, { group, qty: line.qty });
-  if (!stock.isInStock) return stock.stockStatusText;
-  return checkChoices(line.optionSet, line.lineData).problems === null ? "" : choicesGoneText;
+  if (!stock.isInStock) return phrase(stockTexts[stock.stockStatusText]);
+  return checkChoices(line.optionSet, line.lineData).problems === null ? "" : phrase(choicesGoneText);
 }
 
 /** Shown when the owner changed the options of a product that is in a cart (rule options-12). */
-const choicesGoneText = "Its options have changed. Please remove it and choose again.";
+const choicesGoneText = message("Its options have changed. Please remove it and choose again.");
 
 /** Why a line cannot be bought in this quantity; empty when it can. */
 export function quantityProblem(line: CartLineRecord, lines: readonly CartLineRecord[]): string {
   const limitQty = lineLimit(line, lines);
   if (line.qty <= limitQty) return "";
   const salable = salableForLine(line, lines);
-  if (salable === 0) return "Out of Stock";
+  if (salable === 0) return phrase("Out of Stock");
   return limitQty < salable ? stockLabels.limitOf(limitQty) : stockLabels.onlyAvailable(salable);
 }
 

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { CartTotals } from "../pricing/cart-totals";
 
 /** Whether the whole cart is free: nothing to pay and nothing redeemed. */
@@ -18,8 +19,10 @@ export function isFullyRedeemed(totals: Pick<CartTotals, "totalDueMinor" | "rede
 export function nothingDueText(
   totals: Pick<CartTotals, "grandTotalMinor" | "totalDueMinor" | "redemptions">,
 ): string | null {
-  if (isFreeQuote(totals)) return "Your order is free. There is nothing to pay.";
-  return isFullyRedeemed(totals) ? "Your order is fully redeemed. There is nothing left to pay." : null;
+  if (isFreeQuote(totals)) return phrase("Your order is free. There is nothing to pay.");
+  return isFullyRedeemed(totals)
+    ? phrase("Your order is fully redeemed. There is nothing left to pay.")
+    : null;
 }
 
 /**

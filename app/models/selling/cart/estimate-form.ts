@@ -1,11 +1,12 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { isPostalCode, postalCodeRefusals } from "../../accounts/address/postal-code";
 import { messages } from "../../platform/validation/messages";
 import { requiredText } from "../../platform/validation/required-text";
 
-const countryText = requiredText("Country", 2).transform((code) => code.toUpperCase());
+const countryText = requiredText(phrase("Country"), 2).transform((code) => code.toUpperCase());
 
 /** A postal code and its country. The message names the code as the country does. */
 const place = z
@@ -19,7 +20,7 @@ const place = z
 /** The form for the place that shipping and tax are estimated for (rule cart-7). */
 export const estimateFormSchema = place;
 
-const methodRequired = messages.required("Shipping method");
+const methodRequired = messages.required(phrase("Shipping method"));
 
 /** The form for the shipping method on the cart page (rule cart-7). */
 export const cartMethodFormSchema = z.object({

@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { addableCap } from "../../catalogue/stock/addable-qty";
 import { salableQty } from "../../catalogue/stock/salable-qty";
 import type { StockItem } from "../../catalogue/stock/stock-item";
@@ -75,6 +76,6 @@ function changeOf(
   }
   if (merge.guestQty === 0) return null;
   return merge.isOwn
-    ? { ...base, kind: "summed", message: `${name}: quantity is now ${merge.qty}` }
-    : { ...base, kind: "added", message: `${name} was added to your cart` };
+    ? { ...base, kind: "summed", message: phrase("{name}: quantity is now {qty}", { name, qty: merge.qty }) }
+    : { ...base, kind: "added", message: phrase("{name} was added to your cart", { name }) };
 }

@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+
 /** The states of an order (rule orders-1), in sequence. */
 export const orderStatuses = [
   "pending",
@@ -16,11 +18,11 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Displayed names of the states; `complete` reads Completed (rule orders-1). */
 export const orderStatusLabels: Record<OrderStatus, string> = {
-  pending: "Pending",
-  pending_payment: "Pending Payment",
-  processing: "Processing",
-  packing: "Packing",
-  complete: "Completed",
-  closed: "Closed",
-  canceled: "Canceled",
+  pending: message("Pending"),
+  pending_payment: message("Pending Payment"),
+  processing: message("Processing"),
+  packing: message("Packing"),
+  complete: message("Completed"),
+  closed: message("Closed"),
+  canceled: message("Canceled"),
 };

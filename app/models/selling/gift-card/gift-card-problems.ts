@@ -4,7 +4,7 @@ import { fieldPrefix, type LineChoices } from "../../catalogue/options/line-choi
 import { messages } from "../../platform/validation/messages";
 import { holdsWebAddress } from "../../platform/validation/person-name";
 
-const names = giftCertificateFields.filter(({ code }) => code.endsWith("_name"));
+const names = giftCertificateFields().filter(({ code }) => code.endsWith("_name"));
 
 /**
  * What a gift card can't be sent with (rule gift-cards-9): a day that is over, and names that hold a web

@@ -1,6 +1,7 @@
 // @public
 
 import { type ZodTypeAny, z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { asksName } from "../../platform/form/asks-name";
 import { extensionList, extensionOfName } from "../../platform/form/file-types";
 import type { FormField } from "../../platform/form/form-field";
@@ -52,7 +53,7 @@ function textSchema(field: FormField) {
 function problemOf(field: FormField, value: string): string | null {
   const { kind, label, isRequired } = field;
   if (kind === "checkbox") {
-    if (value !== "On" && value !== "Off") return `Please choose again: ${label}`;
+    if (value !== "On" && value !== "Off") return phrase("Please choose again: {label}", { label });
     return isRequired && value === "Off" ? messages.required(label) : null;
   }
   if (value === "") return isRequired ? messages.required(label) : null;
@@ -66,14 +67,16 @@ function problemOf(field: FormField, value: string): string | null {
     case "select":
     case "radio":
     case "button-group":
-      return field.options.some((option) => option.value === value) ? null : `Please choose again: ${label}`;
+      return field.options.some((option) => option.value === value)
+        ? null
+        : phrase("Please choose again: {label}", { label });
     default:
       return asksName(field) && holdsWebAddress(value) ? messages.webAddress(label) : null;
   }
 }
 
 function numberProblem({ label, min, max }: FormField, value: number): string | null {
-  if (!Number.isFinite(value)) return `${label} must be a number`;
+  if (!Number.isFinite(value)) return phrase("{label} must be a number", { label });
   if (min !== null && value < min) return messages.minValue(label, min);
   if (max !== null && value > max) return messages.maxValue(label, max);
   return null;
@@ -91,7 +94,7 @@ function filesSchema(field: FormField) {
         field.isRequired && files.length === 0
           ? messages.required(label)
           : files.length > maxFilesPerField
-            ? messages.maxValue(`Files of ${label}`, maxFilesPerField)
+            ? messages.maxValue(phrase("Files of {label}", { label }), maxFilesPerField)
             : files.map((file) => fileProblem(field, file)).find((problem) => problem !== null);
       if (message) context.addIssue({ code: "custom", message });
     });

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PageImage } from "../../platform/page/page-image";
 import { cutText } from "../../platform/text/storable-text";
 import { type CrawlerSetting, robotsDirective } from "../settings/crawler-setting";
@@ -52,7 +53,10 @@ export const pageMeta = (
 /** The default description of a page. */
 export function plainDescription(title: string, shop: Pick<Shop, "name" | "settings">): string {
   const name = shopTitle(shop);
-  const where = title === name ? `Shop online at ${name}.` : `${title} at ${name}.`;
+  const where =
+    title === name
+      ? phrase("Shop online at {name}.", { name })
+      : phrase("{title} at {name}.", { title, name });
   return metaText(`${where} ${shop.settings.general.tagline}`);
 }
 

@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+
 /** The fields a listing can be sorted by. */
 export const sortFields = ["id", "price", "name", "newest", "bestseller", "featured", "bestmatch"] as const;
 /** A field a listing can be sorted by. */
@@ -25,13 +27,13 @@ export const askedSortCode = (by: string, direction: string | null | undefined) 
 export type SortOption = { code: string; label: string };
 
 const offered: SortOption[] = [
-  { code: "featured-desc", label: "Featured" },
-  { code: "bestseller-desc", label: "Best selling" },
-  { code: "newest-desc", label: "New in" },
-  { code: "price-asc", label: "Price, low to high" },
-  { code: "price-desc", label: "Price, high to low" },
-  { code: "name-asc", label: "Name, A to Z" },
-  { code: "name-desc", label: "Name, Z to A" },
+  { code: "featured-desc", label: message("Featured") },
+  { code: "bestseller-desc", label: message("Best selling") },
+  { code: "newest-desc", label: message("New in") },
+  { code: "price-asc", label: message("Price, low to high") },
+  { code: "price-desc", label: message("Price, high to low") },
+  { code: "name-asc", label: message("Name, A to Z") },
+  { code: "name-desc", label: message("Name, Z to A") },
 ];
 
 /** What the available orders depend on. */

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
 import type { Policy, PolicyKind } from "./shop-policies";
@@ -43,12 +44,12 @@ export function shopTrust(
     return policy ? `/${policy.slug}` : "";
   };
   const shipping = isOneSeller ? shippingText(settings.shipping_methods, currency) : "";
-  const returns = isOneSeller && enable ? `${days}-day returns` : "";
+  const returns = isOneSeller && enable ? phrase("{days}-day returns", { days }) : "";
   const promises: ShopPromise[] = [
     { kind: "shipping", text: shipping, path: pathOf("shipping") },
     { kind: "returns", text: returns, path: pathOf("refund") },
     { kind: "warranty", text: warranty, path: warranty_path },
-    { kind: "payment", text: "Secure payment", path: "" },
+    { kind: "payment", text: phrase("Secure payment"), path: "" },
   ];
   return { promises: promises.filter(({ text }) => text !== ""), marks: [...marks] };
 }
@@ -60,15 +61,20 @@ function shippingText(methods: TrustSettings["shipping_methods"], currency: stri
   switch (method?.type) {
     case "free_above":
       return method.amountMinor === 0
-        ? "Free shipping"
-        : `Free shipping from ${amount(method.freeAboveMinor)}, otherwise ${amount(method.amountMinor)}`;
+        ? phrase("Free shipping")
+        : phrase("Free shipping from {amount}, otherwise {otherAmount}", {
+            amount: amount(method.freeAboveMinor),
+            otherAmount: amount(method.amountMinor),
+          });
     case "flat":
-      return method.amountMinor === 0 ? "Free shipping" : `Shipping ${amount(method.amountMinor)}`;
+      return method.amountMinor === 0
+        ? phrase("Free shipping")
+        : phrase("Shipping {amount}", { amount: amount(method.amountMinor) });
     case "table": {
       const dear = method.rows.map(({ amountMinor }) => amountMinor).filter((minor) => minor > 0);
-      return dear.length === 0 ? "" : `Shipping from ${amount(Math.min(...dear))}`;
+      return dear.length === 0 ? "" : phrase("Shipping from {amount}", { amount: amount(Math.min(...dear)) });
     }
     default:
-      return methods.length > 0 ? "Pick up your order for free" : "";
+      return methods.length > 0 ? phrase("Pick up your order for free") : "";
   }
 }

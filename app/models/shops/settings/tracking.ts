@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { hasSecrets, type SecretName } from "../../platform/secret/secret-name";
 import type { SettingsReference } from "./settings-reference";
 
@@ -14,7 +15,7 @@ export const trackingSchema = z
     require_consent: z.boolean().default(true),
     consent_text: z
       .string()
-      .default("May we count visits and remember what you looked at, to make this shop better?"),
+      .default(phrase("May we count visits and remember what you looked at, to make this shop better?")),
     /** Google Analytics 4 over its Measurement Protocol. */
     analytics: z
       .object({

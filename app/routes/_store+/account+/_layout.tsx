@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { AccountNavigation } from "~/components/accounts/account-navigation";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 
@@ -20,4 +21,4 @@ export default function AccountLayout() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "My Account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("My Account"));

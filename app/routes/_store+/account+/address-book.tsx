@@ -14,6 +14,7 @@ import { addressSchema } from "~/models/accounts/address/address";
 import { addressButtonSchema, bookAddressFormId } from "~/models/accounts/address/address-book";
 import { countryChoices, firstCountry } from "~/models/accounts/address/country-choices";
 import { stateChoices, withStateChoices } from "~/models/accounts/address/state-choices";
+import { phrase } from "~/models/platform/texts/phrase";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountAddressBookPath } from "~/paths/account";
@@ -71,7 +72,7 @@ export default function AddressBookPage() {
   const { book, countries, states, form } = useLoaderData<typeof loader>();
   if (form)
     return (
-      <AccountPage title={form.id === null ? "Add an address" : "Change address"}>
+      <AccountPage title={form.id === null ? phrase("Add an address") : phrase("Change address")}>
         <AddressForm
           key={form.id}
           id={form.id}
@@ -83,17 +84,17 @@ export default function AddressBookPage() {
     );
   return (
     <AccountPage
-      title="Address book"
+      title={phrase("Address book")}
       intro={
         book.length === 0
-          ? "You have no addresses yet. Save one to check out faster next time."
-          : "Checkout starts with your default addresses."
+          ? phrase("You have no addresses yet. Save one to check out faster next time.")
+          : phrase("Checkout starts with your default addresses.")
       }
     >
       <AddressList book={book} />
-      <ButtonLink to={accountAddressBookPath("new")}>Add an address</ButtonLink>
+      <ButtonLink to={accountAddressBookPath("new")}>{phrase("Add an address")}</ButtonLink>
     </AccountPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Address book");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Address book"));

@@ -4,7 +4,9 @@ import { OrderList } from "~/components/orders/order-list";
 import { AccountSteps } from "~/components/storefront/account-steps";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { whatToDoNext } from "~/models/orders/states/what-to-do-next";
+import { phrase } from "~/models/platform/texts/phrase";
 import { accountPageSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
@@ -37,19 +39,26 @@ export default function DashboardPage() {
     useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
-      <h1 className="text-3xl font-medium md:text-4xl">{firstName ? `Hello ${firstName}` : "Hello"}</h1>
-      {isRestricted ? <Alert tone="warning">Your account is pending approval</Alert> : null}
+      <h1 className="text-3xl font-medium md:text-4xl">
+        {firstName ? phrase("Hello {firstName}", { firstName }) : phrase("Hello")}
+      </h1>
+      {isRestricted ? <Alert tone="warning">{phrase("Your account is pending approval")}</Alert> : null}
       {isVerified ? null : (
         <Alert tone="warning">
-          Your email isn’t confirmed yet. <a href={resetPasswordPath()}>Ask for a link</a> to {email} and
-          choose a new password: that confirms it.
+          <RichText
+            text={phrase(
+              "Your email isn’t confirmed yet. <a>Ask for a link</a> to {email} and choose a new password: that confirms it.",
+              { email },
+            )}
+            parts={{ a: (words) => <a href={resetPasswordPath()}>{words}</a> }}
+          />
         </Alert>
       )}
       <AccountSteps steps={steps} />
       {lastOrder ? (
         <section aria-labelledby="last-order">
           <h2 id="last-order" className="mb-4 text-xl font-medium">
-            Your last order
+            {phrase("Your last order")}
           </h2>
           <OrderList orders={[lastOrder]} />
           {outlook ? <p className="mt-3 text-muted">{outlook}</p> : null}
@@ -57,28 +66,28 @@ export default function DashboardPage() {
       ) : null}
       <div className="grid gap-5 md:grid-cols-2">
         <section className="rounded-base border border-line p-6">
-          <h2 className="text-xl font-medium">Your details</h2>
+          <h2 className="text-xl font-medium">{phrase("Your details")}</h2>
           <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            <dt className="text-muted">Name</dt>
+            <dt className="text-muted">{phrase("Name")}</dt>
             <dd className="wrap-anywhere">
               {firstName} {lastName}
             </dd>
-            <dt className="text-muted">Email</dt>
+            <dt className="text-muted">{phrase("Email")}</dt>
             <dd className="break-all">{email}</dd>
           </dl>
           <ButtonLink to={accountSettingsPath()} variant="secondary" className="mt-6">
-            Account Settings
+            {phrase("Account Settings")}
           </ButtonLink>
         </section>
         <section className="rounded-base border border-line p-6">
-          <h2 className="text-xl font-medium">Your orders</h2>
-          <p className="mt-4 text-muted">What you ordered, where it is, and every receipt.</p>
+          <h2 className="text-xl font-medium">{phrase("Your orders")}</h2>
+          <p className="mt-4 text-muted">{phrase("What you ordered, where it is, and every receipt.")}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={accountOrdersPath()} variant="secondary">
-              My Orders
+              {phrase("My Orders")}
             </ButtonLink>
             <ButtonLink to={accountOrderedProductsPath()} variant="secondary">
-              Ordered products
+              {phrase("Ordered products")}
             </ButtonLink>
           </div>
         </section>
@@ -87,4 +96,4 @@ export default function DashboardPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "My Account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("My Account"));

@@ -9,6 +9,7 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { ProductCard } from "~/components/catalogue/product-card";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { toggleFormSchema } from "~/models/selling/cart/toggle-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath } from "~/paths";
@@ -39,10 +40,10 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function FavoritesPage() {
   const { products } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Favorites">
+    <AccountPage title={phrase("Favorites")}>
       {products.length === 0 ? (
         <EmptyNote picture="heart" action="Find something you like">
-          You have no favorites yet. Select the heart on a product to keep it here.
+          {phrase("You have no favorites yet. Select the heart on a product to keep it here.")}
         </EmptyNote>
       ) : (
         <ul className="card-cells md:grid-cols-3">
@@ -57,4 +58,4 @@ export default function FavoritesPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Favorites");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Favorites"));

@@ -11,6 +11,7 @@ import type { PasskeyRow } from "~/models/accounts/sign-in/passkey";
 import { formatDate } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     passkeys: (await listPasskeys(context, id)).map(
       ({ createdAt, lastUsedAt, ...passkey }): PasskeyRow => ({
         ...passkey,
-        note: isLast ? "This is your only way to sign in." : "",
+        note: isLast ? phrase("This is your only way to sign in.") : "",
         mayRemove: !isLast,
         addedText: formatDate(createdAt, zone),
         usedText: lastUsedAt && formatDate(lastUsedAt, zone),
@@ -52,14 +53,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
     try {
       if (asked.intent === "set-password") {
         await requestPasswordReset(context, email);
-        return done("We sent you an email. Open its link to set your password.");
+        return done(phrase("We sent you an email. Open its link to set your password."));
       }
       if (asked.intent === "remove-passkey") {
         await removePasskey(context, id, asked.passkey);
-        return done("The passkey was removed from your login methods.");
+        return done(phrase("The passkey was removed from your login methods."));
       }
       await removeIdentity(context, id, asked.provider);
-      return done(`${socialProviderNames[asked.provider]} was removed from your login methods.`);
+      return done(
+        phrase("{provider} was removed from your login methods.", {
+          provider: socialProviderNames[asked.provider],
+        }),
+      );
     } catch (error) {
       if (!isAppError(error)) throw error;
       return done(error.message, "danger");
@@ -77,37 +82,39 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function LoginMethodPage() {
   const { email, hasPassword, rows, passkeys } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Login methods" intro="The ways you can sign in to your account.">
+    <AccountPage title={phrase("Login methods")} intro={phrase("The ways you can sign in to your account.")}>
       <section className="rounded-base border border-line p-6">
-        <h2 className="text-xl font-medium">Password</h2>
+        <h2 className="text-xl font-medium">{phrase("Password")}</h2>
         <p className="mt-2 mb-5 text-muted">
           {hasPassword
-            ? "You can sign in with your email and password: "
-            : "Your account has no password. Your email: "}
+            ? phrase("You can sign in with your email and password:")
+            : phrase("Your account has no password. Your email:")}{" "}
           <span className="wrap-anywhere text-ink">{email}</span>
         </p>
         {hasPassword ? (
           <ButtonLink to={accountPasswordPath()} variant="secondary">
-            Change password
+            {phrase("Change password")}
           </ButtonLink>
         ) : (
           <Form method="post">
             <Button name="intent" value="set-password" variant="secondary">
-              Set a password
+              {phrase("Set a password")}
             </Button>
           </Form>
         )}
       </section>
       <section>
-        <h2 className="text-xl font-medium">Passkeys</h2>
+        <h2 className="text-xl font-medium">{phrase("Passkeys")}</h2>
         <p className="mt-2 mb-5 text-muted">
-          Sign in with your fingerprint, your face or the PIN of your device instead of a password.
+          {phrase(
+            "Sign in with your fingerprint, your face or the PIN of your device instead of a password.",
+          )}
         </p>
         <PasskeyList rows={passkeys} action={accountLoginMethodPath()} addPath={addPasskeyPath()} />
       </section>
       {rows.length > 0 ? (
         <section>
-          <h2 className="mb-4 text-xl font-medium">Other services</h2>
+          <h2 className="mb-4 text-xl font-medium">{phrase("Other services")}</h2>
           <LoginMethodList rows={rows} />
         </section>
       ) : null}
@@ -115,4 +122,4 @@ export default function LoginMethodPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Login methods");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Login methods"));

@@ -5,6 +5,7 @@ import { ConversationList } from "~/components/conversations/conversation-list";
 import { ButtonLink } from "~/components/ui/form/button";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { paging, parsePage } from "~/models/platform/paging/paging";
+import { phrase } from "~/models/platform/texts/phrase";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { newConversationPath } from "~/paths/conversations";
@@ -23,14 +24,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function MessagesPage() {
   const { conversations, canWrite, pages } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Messages" intro="Your conversations with the store.">
-      {canWrite ? <ButtonLink to={newConversationPath()}>New message</ButtonLink> : null}
+    <AccountPage title={phrase("Messages")} intro={phrase("Your conversations with the store.")}>
+      {canWrite ? <ButtonLink to={newConversationPath()}>{phrase("New message")}</ButtonLink> : null}
       <ConversationList conversations={conversations} />
       {pages.totalPages > 1 ? (
-        <nav aria-label="Pages" className="flex items-center justify-between gap-4">
-          {pages.page > 1 ? <PageLink page={pages.page - 1} text="Newer messages" /> : <span />}
+        <nav aria-label={phrase("Pages")} className="flex items-center justify-between gap-4">
+          {pages.page > 1 ? <PageLink page={pages.page - 1} text={phrase("Newer messages")} /> : <span />}
           {pages.page < pages.totalPages ? (
-            <PageLink page={pages.page + 1} text="Older messages" />
+            <PageLink page={pages.page + 1} text={phrase("Older messages")} />
           ) : (
             <span />
           )}
@@ -46,4 +47,4 @@ const PageLink = ({ page, text }: { page: number; text: string }) => (
   </ButtonLink>
 );
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Messages"));

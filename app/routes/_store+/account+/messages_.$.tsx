@@ -9,6 +9,7 @@ import { loadQuietly } from "~/components/ui/form/load-quietly";
 import { sendForm } from "~/components/ui/form/send-form";
 import { targetOfPath } from "~/models/conversations/message-target";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { panelParameter } from "~/paths/messages";
@@ -42,10 +43,10 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 
 /** A post that never arrived is said in the form itself. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  sendForm(serverAction, "Error. Your message could not be sent. Please try again in a moment.");
+  sendForm(serverAction, phrase("Error. Your message could not be sent. Please try again in a moment."));
 
 export default function ConversationRoute() {
   return <ConversationPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Messages"));

@@ -7,6 +7,7 @@ import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { sendPress } from "~/components/ui/form/send-press";
 import { buyAgainSchema } from "~/models/orders/past/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrderedProductsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -44,10 +45,15 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function OrderedProductsPage() {
   const { products, pages } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Ordered products" intro="Everything you bought, ready to buy again.">
+    <AccountPage
+      title={phrase("Ordered products")}
+      intro={phrase("Everything you bought, ready to buy again.")}
+    >
       {products.length === 0 ? (
         <EmptyNote picture="box" action="Continue shopping">
-          You haven’t bought anything yet. Products you order are listed here, so you can find them again.
+          {phrase(
+            "You haven’t bought anything yet. Products you order are listed here, so you can find them again.",
+          )}
         </EmptyNote>
       ) : (
         <OrderedProductList products={products} action={accountOrderedProductsPath(pages.page)} />
@@ -57,4 +63,4 @@ export default function OrderedProductsPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Ordered products");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Ordered products"));

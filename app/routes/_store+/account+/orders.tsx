@@ -13,6 +13,7 @@ import { PastOrders } from "~/components/orders/past-orders";
 import { parseOrderFilter, statusesOf } from "~/models/orders/order-filter";
 import { reorderPastSchema } from "~/models/orders/past/reorder-past-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, cartPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -44,7 +45,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const again = await reorderPast(context, past_order, await context.visitor(), customer);
     if (!again) return redirect(accountOrdersPath(), 303);
     const { addedCount, messages, number, setCookie } = again;
-    const said = addedCount > 0 ? [`Order ${number} is in your cart.`, ...messages] : messages;
+    const said =
+      addedCount > 0 ? [phrase("Order {number} is in your cart.", { number }), ...messages] : messages;
     const tone = messages.length > 0 ? "warning" : "success";
     const notice = { lines: said, page: cartPath(), tone } as const;
     return leadTo(context, cartPath(), { cookies: [setCookie], notice });
@@ -54,10 +56,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function OrdersPage() {
   const { orders, filter, pages, earlier } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="My Orders">
+    <AccountPage title={phrase("My Orders")}>
       {orders.length > 0 || filter !== "all" ? <OrderFilterLinks chosen={filter} /> : null}
       {orders.length === 0 && filter !== "all" ? (
-        <p className="rounded-base bg-sunken p-8 text-center text-muted">You have no orders in this state.</p>
+        <p className="rounded-base bg-sunken p-8 text-center text-muted">
+          {phrase("You have no orders in this state.")}
+        </p>
       ) : orders.length > 0 || earlier.length === 0 ? (
         <OrderList orders={orders} />
       ) : null}
@@ -67,4 +71,4 @@ export default function OrdersPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "My Orders");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("My Orders"));

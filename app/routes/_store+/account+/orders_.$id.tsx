@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AwaitedPayment } from "~/components/orders/awaited-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import type { PageHandle } from "~/components/ui/page/styled-page";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -21,7 +22,7 @@ export default function AccountOrderPage() {
         to={accountOrdersPath()}
         className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
       >
-        Back to My Orders
+        {phrase("Back to My Orders")}
       </Link>
       {payment === "awaited" || payment === "charged" ? (
         <AwaitedPayment isCharged={payment === "charged"} />
@@ -34,4 +35,7 @@ export default function AccountOrderPage() {
 export const handle: PageHandle = { pageOf: () => "order" };
 
 export const meta: MetaFunction<typeof loader> = (call) =>
-  visitorPageMeta(call, call.data ? `Order ${call.data.order.incrementId}` : "Order");
+  visitorPageMeta(
+    call,
+    call.data ? phrase("Order {number}", { number: call.data.order.incrementId }) : phrase("Order"),
+  );

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderTracking } from "~/components/orders/order-tracking";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { openOrder } from "~/services/orders/reading/open-order.server";
@@ -16,4 +17,9 @@ export default function AccountTrackingPage() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) =>
-  visitorPageMeta(call, call.data ? `Track order ${call.data.order.incrementId}` : "Track order");
+  visitorPageMeta(
+    call,
+    call.data
+      ? phrase("Track order {number}", { number: call.data.order.incrementId })
+      : phrase("Track order"),
+  );

@@ -6,6 +6,7 @@ import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { sendPress } from "~/components/ui/form/send-press";
 import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountPaymentPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -29,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
         return error.message;
       },
     );
-    const text = refusal ?? "Your payment method has been removed. We won’t charge it again.";
+    const text = refusal ?? phrase("Your payment method has been removed. We won’t charge it again.");
     const tone = refusal === null ? "success" : "danger";
     return leadTo(context, accountPaymentPath(), {
       notice: { lines: [text], page: accountPaymentPath(), tone },
@@ -43,16 +44,16 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function PaymentMethodsPage() {
   const { methods } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Payment methods" intro="What your subscriptions are charged to.">
+    <AccountPage title={phrase("Payment methods")} intro={phrase("What your subscriptions are charged to.")}>
       {methods.length > 0 ? (
         <StoredMethodList methods={methods} />
       ) : (
         <EmptyNote picture="card" action="Continue shopping">
-          You have no saved payment methods. We save the one you pay for a subscription with.
+          {phrase("You have no saved payment methods. We save the one you pay for a subscription with.")}
         </EmptyNote>
       )}
     </AccountPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Payment methods");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Payment methods"));

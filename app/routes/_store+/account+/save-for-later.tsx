@@ -9,6 +9,7 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { SavedItems } from "~/components/selling/lines/saved-items";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { savedFormSchema } from "~/models/selling/cart/saved-form";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -50,7 +51,7 @@ export default function SaveForLaterPage() {
     <AccountPage title={saved_item_text} intro={description}>
       {items.length === 0 ? (
         <EmptyNote picture="bag" action="Continue shopping">
-          Nothing saved yet. You can save items for later from your cart.
+          {phrase("Nothing saved yet. You can save items for later from your cart.")}
         </EmptyNote>
       ) : (
         <SavedItems items={items} returnTo={savedItemsPath()} />
@@ -59,4 +60,4 @@ export default function SaveForLaterPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Saved for later");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Saved for later"));

@@ -10,7 +10,10 @@ import { SessionList } from "~/components/accounts/security/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { endedBy, sessionFormSchema } from "~/models/accounts/sign-in/session-form";
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath } from "~/paths/account";
@@ -40,9 +43,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 const doneTexts: Record<string, string> = {
-  "signed-out": "Signed out.",
-  email: "We sent an email to both mailboxes. Open both links to change your email.",
-  password: "Your new password is saved. All other devices are signed out.",
+  "signed-out": message("Signed out."),
+  email: message("We sent an email to both mailboxes. Open both links to change your email."),
+  password: message("Your new password is saved. All other devices are signed out."),
 };
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */
@@ -52,26 +55,29 @@ export default function SecurityPage() {
   const { email, sessions, done } = useLoaderData<typeof loader>();
   const text = done === null ? undefined : doneTexts[done];
   return (
-    <AccountPage title="Sign-in and security">
-      {text ? <Alert tone="success">{text}</Alert> : null}
+    <AccountPage title={phrase("Sign-in and security")}>
+      {text ? <Alert tone="success">{phrase(text)}</Alert> : null}
       <section className="rounded-base border border-line p-6">
-        <h2 className="text-xl font-medium">Email and password</h2>
+        <h2 className="text-xl font-medium">{phrase("Email and password")}</h2>
         <p className="mt-2 text-muted">
-          You sign in with <span className="wrap-anywhere text-ink">{email}</span> and your password.
+          <RichText
+            text={phrase("You sign in with <b>{email}</b> and your password.", { email })}
+            parts={{ b: (words) => <span className="wrap-anywhere text-ink">{words}</span> }}
+          />
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={accountPasswordPath()} variant="secondary">
-            Change password
+            {phrase("Change password")}
           </ButtonLink>
           <ButtonLink to={accountEmailPath()} variant="secondary">
-            Change email
+            {phrase("Change email")}
           </ButtonLink>
         </div>
       </section>
       <section>
-        <h2 className="text-xl font-medium">Where you are signed in</h2>
+        <h2 className="text-xl font-medium">{phrase("Where you are signed in")}</h2>
         <p className="mt-2 mb-5 max-w-prose text-muted">
-          If you don’t recognize a device, sign it out and change your password.
+          {phrase("If you don’t recognize a device, sign it out and change your password.")}
         </p>
         <SessionList sessions={sessions} />
       </section>
@@ -79,4 +85,4 @@ export default function SecurityPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sign-in and security");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Sign-in and security"));

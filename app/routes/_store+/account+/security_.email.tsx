@@ -8,7 +8,9 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { EmailChangeForm } from "~/components/accounts/security/email-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/sign-in/email-change-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath } from "~/paths/account";
@@ -38,12 +40,15 @@ export default function EmailPage() {
   const { email } = useLoaderData<typeof loader>();
   return (
     <AccountPage
-      title="Change email"
+      title={phrase("Change email")}
       intro={
-        <>
-          We send a link to <span className="wrap-anywhere text-ink">{email}</span> and one to the new email.
-          Open both to confirm the change. All other devices will be signed out.
-        </>
+        <RichText
+          text={phrase(
+            "We send a link to <b>{email}</b> and one to the new email. Open both to confirm the change. All other devices will be signed out.",
+            { email },
+          )}
+          parts={{ b: (words) => <span className="wrap-anywhere text-ink">{words}</span> }}
+        />
       }
     >
       <EmailChangeForm />
@@ -53,4 +58,4 @@ export default function EmailPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change email");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Change email"));

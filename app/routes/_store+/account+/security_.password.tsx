@@ -10,6 +10,7 @@ import { PasswordChangeForm } from "~/components/accounts/security/password-chan
 import { EntryLink } from "~/components/accounts/sign-in/entry-link";
 import { sendForm } from "~/components/ui/form/send-form";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/sign-in/password-change-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath, resetPasswordPath } from "~/paths/account";
@@ -38,10 +39,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 
 export default function PasswordPage() {
   return (
-    <AccountPage title="Change password" intro="All other devices will be signed out.">
+    <AccountPage title={phrase("Change password")} intro={phrase("All other devices will be signed out.")}>
       <PasswordChangeForm />
       <p className="text-sm text-muted">
-        Forgot your password? <EntryLink to={resetPasswordPath()}>Get a reset link by email</EntryLink>
+        {phrase("Forgot your password?")}{" "}
+        <EntryLink to={resetPasswordPath()}>{phrase("Get a reset link by email")}</EntryLink>
       </p>
     </AccountPage>
   );
@@ -49,4 +51,4 @@ export default function PasswordPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change password");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Change password"));

@@ -14,11 +14,13 @@ import { VatForm } from "~/components/accounts/vat-form";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { sendForm } from "~/components/ui/form/send-form";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { defaultDisplayName } from "~/models/accounts/display-name";
 import { mailPreferencesSchema } from "~/models/accounts/mail-kind";
 import { profileFormId, profileSchema } from "~/models/accounts/profile-form";
 import { vatFormId, vatFormSchema } from "~/models/accounts/vat/vat-number";
 import { messageName } from "~/models/conversations/message-name";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
@@ -70,41 +72,51 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function SettingsPage() {
   const { email, profile, shownNames, mails, vat, isSaved } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Account Settings">
-      {isSaved ? <Alert tone="success">Your changes are saved.</Alert> : null}
-      <AccountSection title="Your names">
+    <AccountPage title={phrase("Account Settings")}>
+      {isSaved ? <Alert tone="success">{phrase("Your changes are saved.")}</Alert> : null}
+      <AccountSection title={phrase("Your names")}>
         <ProfileForm profile={profile} shownNames={shownNames} />
       </AccountSection>
       {vat ? (
         <AccountSection
-          title="Your business"
-          intro="Businesses in other countries of the European Union buy without tax."
+          title={phrase("Your business")}
+          intro={phrase("Businesses in other countries of the European Union buy without tax.")}
         >
           <VatForm vatNumber={vat.vatNumber} check={vat.check} />
         </AccountSection>
       ) : null}
       <AccountSection
-        title="Email preferences"
-        intro="You always get the emails about your orders, your subscriptions and the security of your account."
+        title={phrase("Email preferences")}
+        intro={phrase(
+          "You always get the emails about your orders, your subscriptions and the security of your account.",
+        )}
       >
         <MailPreferencesForm mails={mails} />
       </AccountSection>
-      <AccountSection title="Email and password">
+      <AccountSection title={phrase("Email and password")}>
         <p className="text-muted">
-          Your email is <span className="wrap-anywhere text-ink">{email}</span>. Change it, or your password,
-          under <EntryLink to={accountSecurityPath()}>Sign-in and security</EntryLink>.
+          <RichText
+            text={phrase(
+              "Your email is <b>{email}</b>. Change it, or your password, under <a>Sign-in and security</a>.",
+              { email },
+            )}
+            parts={{
+              b: (words) => <span className="wrap-anywhere text-ink">{words}</span>,
+              a: (words) => <EntryLink to={accountSecurityPath()}>{words}</EntryLink>,
+            }}
+          />
         </p>
       </AccountSection>
       <AccountSection
-        title="Your data"
-        intro="Download what we keep about you, or delete your account and what belongs to it."
+        title={phrase("Your data")}
+        intro={phrase("Download what we keep about you, or delete your account and what belongs to it.")}
       >
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={accountDataPath()} variant="secondary">
-            Download my data
+            {phrase("Download my data")}
           </ButtonLink>
           <ButtonLink to={accountDeletionPath()} variant="danger">
-            Delete my account
+            {phrase("Delete my account")}
           </ButtonLink>
         </div>
       </AccountSection>
@@ -112,4 +124,4 @@ export default function SettingsPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Account Settings");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Account Settings"));

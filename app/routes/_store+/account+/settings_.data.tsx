@@ -11,6 +11,7 @@ import { ArchiveForm } from "~/components/accounts/data/archive-form";
 import { MailedStep } from "~/components/accounts/sign-in/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
 import { archiveFormId, archiveSchema } from "~/models/accounts/sign-in/account-step";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountDataPath } from "~/paths/account";
 import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
@@ -58,8 +59,10 @@ export default function DataPage() {
   const { email, hasPassword, proof, isLate } = useLoaderData<typeof loader>();
   return (
     <AccountPage
-      title="Download your data"
-      intro="Everything we keep about you: your account, orders, quotes, subscriptions, lists, reviews, questions, messages and sessions. Passwords and other secrets are left out."
+      title={phrase("Download your data")}
+      intro={phrase(
+        "Everything we keep about you: your account, orders, quotes, subscriptions, lists, reviews, questions, messages and sessions. Passwords and other secrets are left out.",
+      )}
     >
       {proof !== null ? (
         <ArchiveFiles proof={proof} />
@@ -74,4 +77,4 @@ export default function DataPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Download your data");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Download your data"));

@@ -15,6 +15,7 @@ import {
   deleteAccountSchema,
   deleteByLinkSchema,
 } from "~/models/accounts/sign-in/account-step";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath } from "~/paths";
 import { accountDeletionPath } from "~/paths/account";
@@ -66,7 +67,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 async function finish(context: RequestContext, deletion: { customerId: number; removesReviews: boolean }) {
   await deleteAccount(context, deletion);
-  const said = "Your account has been deleted. We’ve emailed you what was removed and what we keep.";
+  const said = phrase("Your account has been deleted. We’ve emailed you what was removed and what we keep.");
   const headers = headersWith(context, {
     cookies: [expiredSessionCookie(context.origin)],
     notice: { lines: [said], page: homePath(), tone: "success" },
@@ -81,7 +82,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function DeletePage() {
   const { email, hasPassword, proof, isLate, facts } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Delete your account" intro="This can’t be undone. Please read what will happen.">
+    <AccountPage
+      title={phrase("Delete your account")}
+      intro={phrase("This can’t be undone. Please read what will happen.")}
+    >
       <DeletionFacts facts={facts} />
       {hasPassword || proof !== null ? (
         <DeleteAccountForm asksPassword={proof === null} proof={proof ?? undefined} />
@@ -94,4 +98,4 @@ export default function DeletePage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Delete your account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Delete your account"));

@@ -10,6 +10,7 @@ import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { ListNameForm } from "~/components/selling/lists/list-name-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/listing/count-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { listNameSchema, newListFormId } from "~/models/selling/lists/list-form";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -43,7 +44,7 @@ export default function ShoppingListsPage() {
     <AccountPage title={name} intro={description}>
       {lists.length === 0 ? (
         <EmptyNote picture="list" action="Continue shopping">
-          You have no lists yet. Create one below, then add products from their pages.
+          {phrase("You have no lists yet. Create one below, then add products from their pages.")}
         </EmptyNote>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
@@ -62,12 +63,12 @@ export default function ShoppingListsPage() {
       )}
       <section aria-labelledby="new-list-heading" className="space-y-4">
         <h2 id="new-list-heading" className="text-xl font-medium">
-          New list
+          {phrase("New list")}
         </h2>
-        <ListNameForm id={newListFormId} action={shoppingListsPath()} label="Create list" />
+        <ListNameForm id={newListFormId} action={shoppingListsPath()} label={phrase("Create list")} />
       </section>
     </AccountPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Shopping lists");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Shopping lists"));

@@ -7,6 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ShoppingListPage } from "~/components/selling/lists/shopping-list-page";
 import { sendPress } from "~/components/ui/form/send-press";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/lists/list-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -62,4 +63,4 @@ export default function ShoppingListRoute() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) =>
-  visitorPageMeta(call, call.data?.list.name ?? "Shopping list");
+  visitorPageMeta(call, call.data?.list.name ?? phrase("Shopping list"));

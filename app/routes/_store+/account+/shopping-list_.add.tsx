@@ -6,6 +6,7 @@ import { KeptLine } from "~/components/selling/lines/kept-line";
 import { ListPickerForm } from "~/components/selling/lists/list-picker-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/listing/count-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { pickerFormId, pickerSchema } from "~/models/selling/lists/list-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
@@ -33,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, rules, async ({ list, name }) => {
     const listId = await markList(context, customerId, { record }, { list, name, isOn: true });
     const page = shoppingListPath(listId);
-    const lines = [`${item.name} is on this list now.`];
+    const lines = [phrase("{name} is on this list now.", { name: item.name })];
     return leadTo(context, page, { notice: { lines, page, tone: "success" } });
   });
 }
@@ -44,7 +45,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function ListPickerPage() {
   const { item, lists, action } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Add to list">
+    <AccountPage title={phrase("Add to list")}>
       <ul className="border-y border-line">
         <KeptLine item={item}>
           <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
@@ -56,4 +57,4 @@ export default function ListPickerPage() {
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Add to list");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Add to list"));

@@ -14,6 +14,7 @@ import {
   subscriptionDoneTexts,
   subscriptionFormSchema,
 } from "~/models/orders/subscription/subscription-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);
   const done = new URL(request.url).searchParams.get("done");
   const text = Object.entries(subscriptionDoneTexts).find(([intent]) => intent === done)?.[1] ?? "";
-  return { subscriptions: await listSubscriptions(context, id), text };
+  return { subscriptions: await listSubscriptions(context, id), text: text && phrase(text) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -43,18 +44,20 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function SubscriptionsPage() {
   const { subscriptions, text } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Subscriptions">
+    <AccountPage title={phrase("Subscriptions")}>
       {text ? <Alert tone="success">{text}</Alert> : null}
       {subscriptions.map((subscription) => (
         <SubscriptionCard key={subscription.id} subscription={subscription} />
       ))}
       {subscriptions.length === 0 ? (
         <EmptyNote picture="loop" action="Continue shopping">
-          You have no subscriptions yet. You can start one on the page of a product that offers them.
+          {phrase(
+            "You have no subscriptions yet. You can start one on the page of a product that offers them.",
+          )}
         </EmptyNote>
       ) : null}
     </AccountPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Subscriptions");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Subscriptions"));

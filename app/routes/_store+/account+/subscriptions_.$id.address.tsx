@@ -13,6 +13,7 @@ import { shippingAddressSchema } from "~/models/accounts/address/shipping-addres
 import { stateChoices, withStateChoices } from "~/models/accounts/address/state-choices";
 import { subscriptionAddressFormId } from "~/models/orders/subscription/subscription-form";
 import { isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
@@ -62,10 +63,13 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function SubscriptionAddressPage() {
   const { name, ...form } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Change address" intro={`Where the next deliveries of ${name} go.`}>
+    <AccountPage
+      title={phrase("Change address")}
+      intro={phrase("Where the next deliveries of {name} go.", { name })}
+    >
       <SubscriptionAddressForm {...form} />
     </AccountPage>
   );
 }
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change address");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Change address"));

@@ -9,6 +9,7 @@ import { SavedBelowCart } from "~/components/selling/lines/saved-items";
 import { PolicyLinks } from "~/components/ui/link/policy-links";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { countryChoices } from "~/models/accounts/address/country-choices";
+import { phrase } from "~/models/platform/texts/phrase";
 import { cartDestination } from "~/models/selling/cart/cart-destination";
 import { isCodeIntent, noteIntent } from "~/models/selling/cart/cart-forms";
 import { noteField } from "~/models/selling/cart/note-form";
@@ -98,4 +99,4 @@ export default function CartRoute() {
 
 export const handle: PageHandle = { pageOf: () => "cart" };
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Your cart");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Your cart"));

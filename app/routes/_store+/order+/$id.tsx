@@ -8,6 +8,7 @@ import { sendPress } from "~/components/ui/form/send-press";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { unfinishedText } from "~/models/payments/awaited-payment";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/reading/open-order.server";
@@ -53,7 +54,10 @@ export default function OrderPage() {
 export const handle: PageHandle = { pageOf: () => "order" };
 
 export const meta: MetaFunction<typeof loader> = (call) => [
-  ...visitorPageMeta(call, call.data ? `Order ${call.data.order.incrementId}` : "Order"),
+  ...visitorPageMeta(
+    call,
+    call.data ? phrase("Order {number}", { number: call.data.order.incrementId }) : phrase("Order"),
+  ),
   // The address may carry the key of the order, which must not reach other sites. Without any referrer
   // browsers would also hide where a post comes from, and it would be refused.
   { name: "referrer", content: "same-origin" },

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { phrase } from "~/models/platform/texts/phrase";
 import { cartPath, orderPath } from "~/paths";
 import { answerPapers } from "~/services/orders/papers/answer-papers.server";
 import { openInvoiceFile } from "~/services/orders/papers/open-invoice-file.server";
@@ -17,7 +18,10 @@ export async function action({ context, request, params: { id = "", deed } }: Ac
   if (deed !== "reorder") throw new Response("Not Found", { status: 404 });
   const order = await openOrder(context, request, id);
   const { addedCount, messages, setCookie } = await reorder(context, order.id, await context.visitor());
-  const said = addedCount > 0 ? [`Order ${order.incrementId} is in your cart.`, ...messages] : messages;
+  const said =
+    addedCount > 0
+      ? [phrase("Order {number} is in your cart.", { number: order.incrementId }), ...messages]
+      : messages;
   const tone = messages.length > 0 ? "warning" : "success";
   const notice = { lines: said, page: cartPath(), tone } as const;
   return leadTo(context, cartPath(), { cookies: [setCookie], notice });

@@ -9,6 +9,7 @@ import { CancelOrder } from "~/components/orders/cancel-order";
 import { sendForm } from "~/components/ui/form/send-form";
 import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/states/cancel-form";
 import { shopperCancelRefusal } from "~/models/orders/states/shopper-cancel";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
@@ -35,7 +36,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const rules = { id: cancelForm, schema: cancelSchema, keeps: "all" } as const;
   return answerForm(request, rules, async ({ reason }) => {
     await cancelOrder(ctx, order.id, cancelNote(reason));
-    const said = `Order ${order.incrementId} is canceled.`;
+    const said = phrase("Order {number} is canceled.", { number: order.incrementId });
     return leadTo(context, orderPath(order.id, orderKeyOf(request)), {
       notice: { lines: [said], page: orderPath(order.id), tone: "success" },
     });
@@ -50,6 +51,11 @@ export default function CancelOrderPage() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) => [
-  ...visitorPageMeta(call, call.data ? `Cancel order ${call.data.order.incrementId}` : "Cancel order"),
+  ...visitorPageMeta(
+    call,
+    call.data
+      ? phrase("Cancel order {number}", { number: call.data.order.incrementId })
+      : phrase("Cancel order"),
+  ),
   { name: "referrer", content: "same-origin" },
 ];

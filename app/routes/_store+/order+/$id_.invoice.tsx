@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvoicePage } from "~/components/orders/invoice-page";
 import type { PageShell } from "~/models/content/templates/template-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderInvoiceFilePath } from "~/paths";
 import { openInvoice } from "~/services/orders/papers/open-invoice-file.server";
@@ -21,6 +22,6 @@ export default function InvoiceRoute() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) => [
-  ...visitorPageMeta(call, call.data ? call.data.paper.title : "Invoice"),
+  ...visitorPageMeta(call, call.data ? call.data.paper.title : phrase("Invoice")),
   { name: "referrer", content: "same-origin" },
 ];

@@ -9,6 +9,7 @@ import { ReturnPage } from "~/components/orders/return-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { returnForm, returnSchema } from "~/models/orders/return-request/return-form";
 import { returnNumber } from "~/models/orders/return-request/return-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
@@ -33,7 +34,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const rules = { id: returnForm, schema: returnSchema, keeps: "all" } as const;
   return answerForm(request, rules, async (answers) => {
     const id = await requestReturn(ctx, order.id, answers);
-    const said = `We’ve received your request. Its number is ${returnNumber(order.incrementId, id)}.`;
+    const said = phrase("We’ve received your request. Its number is {returnNumber}.", {
+      returnNumber: returnNumber(order.incrementId, id),
+    });
     return leadTo(context, orderPath(order.id, orderKeyOf(request)), {
       notice: { lines: [said], page: orderPath(order.id), tone: "success" },
     });
@@ -50,7 +53,9 @@ export default function ReturnRoute() {
 export const meta: MetaFunction<typeof loader> = (call) => [
   ...visitorPageMeta(
     call,
-    call.data ? `Return items from order ${call.data.order.incrementId}` : "Return items",
+    call.data
+      ? phrase("Return items from order {number}", { number: call.data.order.incrementId })
+      : phrase("Return items"),
   ),
   { name: "referrer", content: "same-origin" },
 ];

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SellerReviewPage } from "~/components/conversations/seller-review-page";
 import { sendForm } from "~/components/ui/form/send-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { sentParameter } from "~/paths";
 import { answerSellerReview } from "~/services/conversations/seller-reviews/answer-seller-review.server";
@@ -29,7 +30,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export const meta: MetaFunction<typeof loader> = (call) => [
-  ...visitorPageMeta(call, call.data ? `Review ${call.data.sellerName}` : "Review"),
+  ...visitorPageMeta(
+    call,
+    call.data ? phrase("Review {sellerName}", { sellerName: call.data.sellerName }) : phrase("Review"),
+  ),
   { name: "referrer", content: "same-origin" },
 ];
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderTracking } from "~/components/orders/order-tracking";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 
@@ -17,6 +18,11 @@ export default function TrackingPage() {
 }
 
 export const meta: MetaFunction<typeof loader> = (call) => [
-  ...visitorPageMeta(call, call.data ? `Track order ${call.data.order.incrementId}` : "Track order"),
+  ...visitorPageMeta(
+    call,
+    call.data
+      ? phrase("Track order {number}", { number: call.data.order.incrementId })
+      : phrase("Track order"),
+  ),
   { name: "referrer", content: "same-origin" },
 ];

@@ -10,6 +10,7 @@ import { OrderLinkForm } from "~/components/orders/order-link-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { orderLinkForm, orderLinkSchema } from "~/models/orders/order-link-schema";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";
 import { requestOrderLink } from "~/services/orders/reading/request-order-link.server";
@@ -39,9 +40,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function FindOrderPage() {
   const { isSent } = useLoaderData<typeof loader>();
   return (
-    <EntryPage title="Track your order" lead="We’ll email you a link to your order.">
+    <EntryPage title={phrase("Track your order")} lead={phrase("We’ll email you a link to your order.")}>
       {isSent ? (
-        <Alert tone="success">If we have an order with this number and email, its link is on its way.</Alert>
+        <Alert tone="success">
+          {phrase("If we have an order with this number and email, its link is on its way.")}
+        </Alert>
       ) : (
         <OrderLinkForm />
       )}
@@ -51,4 +54,4 @@ export default function FindOrderPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Track your order");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Track your order"));

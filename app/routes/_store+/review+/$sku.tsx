@@ -7,6 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ReviewPage } from "~/components/conversations/review-page";
 import { sendForm } from "~/components/ui/form/send-form";
+import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, reviewPath } from "~/paths";
 import { answerReviewPost } from "~/services/conversations/reviews/answer-review-post.server";
@@ -35,7 +36,7 @@ async function formOf(context: RequestContext, sku = "") {
 /** A post that never arrived is said in the form itself. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
-export const meta: MetaFunction = (call) => visitorPageMeta(call, "Review");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, phrase("Review"));
 
 export default function ReviewRoute() {
   return <ReviewPage {...useLoaderData<typeof loader>()} />;

@@ -5,6 +5,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
 import { addressKey, maxBookAddresses } from "~/models/accounts/address/address-book";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { customerAddresses } from "~/tables/accounts/customer-addresses";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -34,7 +35,10 @@ export async function saveAddress(
 export async function addAddress(ctx: ShopContext, customerId: number, address: Address): Promise<void> {
   const held = await countAddresses(ctx, customerId);
   if (held >= maxBookAddresses)
-    throw new AppError("conflict", `An address book has at most ${maxBookAddresses} addresses.`);
+    throw new AppError(
+      "conflict",
+      phrase("An address book has at most {maxBookAddresses} addresses.", { maxBookAddresses }),
+    );
   const isFirst = held === 0;
   const now = ctx.now();
   await ctx.db
@@ -67,14 +71,14 @@ async function changeAddress(
     .from(customerAddresses)
     .where(and(own, eq(customerAddresses.contentKey, contentKey)));
   if (same && same.id !== id)
-    throw new AppError("conflict", "This address is already in your address book.", "address_line1");
+    throw new AppError("conflict", phrase("This address is already in your address book."), "address_line1");
   const changed = await ctx.db
     .update(customerAddresses)
     .set({ address, contentKey, updatedAt: ctx.now() })
     .where(and(own, eq(customerAddresses.id, id)))
     .returning({ id: customerAddresses.id });
   if (changed.length === 0)
-    throw new AppError("not_found", "This address is no longer in your address book.");
+    throw new AppError("not_found", phrase("This address is no longer in your address book."));
 }
 
 async function countAddresses(ctx: ShopContext, customerId: number): Promise<number> {

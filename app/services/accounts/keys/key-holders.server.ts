@@ -3,6 +3,7 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { mostPasskeys } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { customers } from "~/tables/accounts/customers";
 import { passkeyChallenges, passkeys } from "~/tables/accounts/passkeys";
 import type { staff } from "~/tables/staff/staff";
@@ -28,7 +29,7 @@ export const customerKeys: KeyHolders = {
   keys: passkeys,
   challenges: passkeyChallenges,
   handle: "passkey",
-  unknownText: "We don’t know this passkey. Sign in another way, and add it under Login methods.",
+  unknownText: phrase("We don’t know this passkey. Sign in another way, and add it under Login methods."),
 };
 
 /** The tables of a kind as one type: their columns are the same. */
@@ -62,7 +63,10 @@ export async function lockOwner(ctx: ShopContext, holders: KeyHolders, ownerId: 
 export async function refuseTooMany(ctx: ShopContext, holders: KeyHolders, ownerId: number) {
   const own = await readKeys(ctx, holders, ownerId);
   if (own.length >= mostPasskeys)
-    throw new AppError("conflict", `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+    throw new AppError(
+      "conflict",
+      phrase("An account has at most {mostPasskeys} passkeys. Remove one first.", { mostPasskeys }),
+    );
   return own;
 }
 

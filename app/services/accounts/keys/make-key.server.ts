@@ -5,6 +5,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import { and, eq } from "drizzle-orm";
 import type { NewPasskey } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import {
   type KeyHolders,
@@ -64,7 +65,8 @@ export async function readNewKey(
     expectedRPID: rpIdOf(ctx),
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw new AppError("invalid", "We couldn’t add this passkey. Please try again.");
+  if (!registrationInfo)
+    throw new AppError("invalid", phrase("We couldn’t add this passkey. Please try again."));
   return { ...registrationInfo.credential, transports: answer.response.transports };
 }
 
@@ -96,7 +98,7 @@ export async function writeKey(
     })
     .onConflictDoNothing()
     .returning({ id: keys.id });
-  if (added.length === 0) throw new AppError("conflict", "This passkey was added before.");
+  if (added.length === 0) throw new AppError("conflict", phrase("This passkey was added before."));
 }
 
 /** Deletes a passkey of an account. @returns whether it was there */

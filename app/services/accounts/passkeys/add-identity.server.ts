@@ -3,6 +3,7 @@
 import type { SocialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import { customerIdentities } from "~/tables/accounts/customer-identities";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
@@ -35,7 +36,7 @@ export async function addIdentity(
   if (!added)
     throw new AppError(
       "conflict",
-      `This ${name} account or your account here is already linked to another one.`,
+      phrase("This {name} account or your account here is already linked to another one.", { name }),
     );
   await enqueueJob(ctx, "send-login-method-mail", {
     customerId,

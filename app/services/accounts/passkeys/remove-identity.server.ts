@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { loginMethodRows } from "~/models/accounts/sign-in/login-methods";
 import { AppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { customerIdentities } from "~/tables/accounts/customer-identities";
 import { customers } from "~/tables/accounts/customers";
@@ -32,7 +33,7 @@ export async function removeIdentity(
       (one) => one.provider === provider,
     );
     if (row?.action === "last")
-      throw new AppError("conflict", "This is your only way to sign in. Set a password first.");
+      throw new AppError("conflict", phrase("This is your only way to sign in. Set a password first."));
     await tx
       .delete(customerIdentities)
       .where(

@@ -2,6 +2,7 @@
 
 import { isLastMethod } from "~/models/accounts/sign-in/login-methods";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
@@ -24,9 +25,9 @@ export async function removePasskey(
     // Two removals at once must not both find the other method.
     await lockOwner(inner, customerKeys, customerId);
     if (isLastMethod(await listLoginMethods(inner, customerId), "passkey"))
-      throw new AppError("conflict", "This is your only way to sign in. Set a password first.");
+      throw new AppError("conflict", phrase("This is your only way to sign in. Set a password first."));
     if (!(await dropKey(inner, customerKeys, customerId, passkeyId)))
-      throw new AppError("not_found", "This passkey was removed before.");
+      throw new AppError("not_found", phrase("This passkey was removed before."));
     const at = ctx.now().toISOString();
     await enqueueJob(inner, "send-login-method-mail", {
       customerId,

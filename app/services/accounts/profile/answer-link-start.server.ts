@@ -4,6 +4,7 @@ import { redirect } from "@remix-run/node";
 import { leadingPage } from "~/models/accounts/sign-in/leading-page";
 import { isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
 import { headersWith, leadTo } from "../../shops/answers/answer-with.server";
@@ -26,7 +27,10 @@ export async function answerLinkStart(context: RequestContext, provider: SocialP
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
       cookies: [setCookie],
     });
-    return new Response(leadingPage(url, `Continue to ${socialProviderNames[provider]}`), { headers });
+    return new Response(
+      leadingPage(url, phrase("Continue to {provider}", { provider: socialProviderNames[provider] })),
+      { headers },
+    );
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "not_found") throw new Response(error.message, { status: error.status });

@@ -2,6 +2,7 @@
 
 import type { AccountStep } from "~/models/accounts/sign-in/account-step";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { leadTo } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { requestAccountStep } from "../sign-in/request-account-step.server";
@@ -15,7 +16,7 @@ export async function answerStepRequest(
 ): Promise<Response> {
   try {
     await requestAccountStep(context, customerId, step);
-    const lines = ["We sent you an email. Open its link in this browser within an hour."];
+    const lines = [phrase("We sent you an email. Open its link in this browser within an hour.")];
     return leadTo(context, page, { notice: { lines, page, tone: "success" } });
   } catch (error) {
     if (!isAppError(error)) throw error;

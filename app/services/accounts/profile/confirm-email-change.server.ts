@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { customers } from "~/tables/accounts/customers";
 import { emailChanges } from "~/tables/accounts/email-changes";
 import { passwordResets } from "~/tables/accounts/password-resets";
@@ -53,7 +54,7 @@ async function setEmail(ctx: ShopContext, { customerId, newEmail }: Change): Pro
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, newEmail)));
   if (other)
-    throw new AppError("conflict", "This email belongs to another account now. Nothing has changed.");
+    throw new AppError("conflict", phrase("This email belongs to another account now. Nothing has changed."));
   await ctx.db
     .update(customers)
     .set({ email: newEmail, updatedAt: ctx.now() })

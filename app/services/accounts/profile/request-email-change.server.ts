@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { emailChanges } from "~/tables/accounts/email-changes";
@@ -28,7 +29,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await confirmPassword(ctx, customerId, currentPassword);
-  if (newEmail === oldEmail) throw new AppError("invalid", "This is already your email.", "email");
+  if (newEmail === oldEmail) throw new AppError("invalid", phrase("This is already your email."), "email");
   for (const who of [oldEmail, newEmail])
     await countAttempt(ctx, { action: "email-change", by: "email", who }, attemptLimits.emailChangeByEmail);
   const now = ctx.now();

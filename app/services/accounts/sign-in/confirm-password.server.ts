@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
@@ -24,6 +25,6 @@ export async function confirmPassword(ctx: ShopContext, customerId: number, pass
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!(await verifyPassword(customer?.passwordHash ?? null, password)))
-    throw new AppError("invalid", "This is not your current password.", field);
+    throw new AppError("invalid", phrase("This is not your current password."), field);
   await forgiveSignIn(ctx, counts);
 }

@@ -11,6 +11,7 @@ import {
   type SignInScope,
   signInWaitMs,
 } from "~/models/platform/rate-limit/sign-in-limits";
+import { phrase } from "~/models/platform/texts/phrase";
 import { signInFailures } from "~/tables/accounts/sign-in-failures";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -84,7 +85,7 @@ const keyOf = ({ scope, who }: SignInCount) =>
 const tooManyTries = (waitMs: number) =>
   new AppError(
     "too_many",
-    `Too many attempts. Please wait ${waitInWords(waitMs)}, or choose a new password.`,
+    phrase("Too many attempts. Please wait {wait}, or choose a new password.", { wait: waitInWords(waitMs) }),
     "password",
     waitMs,
   );

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailChanges } from "~/tables/accounts/email-changes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -24,6 +25,9 @@ export async function findEmailChange(ctx: ShopContext, id: number | null) {
           )
           .for("update");
   if (!change)
-    throw new AppError("not_found", "This link was already used or has expired, or the change was canceled.");
+    throw new AppError(
+      "not_found",
+      phrase("This link was already used or has expired, or the change was canceled."),
+    );
   return change;
 }

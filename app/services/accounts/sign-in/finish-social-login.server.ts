@@ -4,6 +4,7 @@ import * as openid from "openid-client";
 import { appleNames, type SocialIdentity, socialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PendingLogin } from "./pending-login.server";
 import { askLoginService } from "./social/ask-login-service.server";
 import { claimLoginState } from "./social/claim-login-state.server";
@@ -22,7 +23,8 @@ export async function finishSocialLogin(
 ): Promise<SocialIdentity> {
   const { provider } = pending;
   const name = socialProviderNames[provider];
-  if (answer.get("error")) throw new AppError("conflict", `Signing in with ${name} was canceled.`);
+  if (answer.get("error"))
+    throw new AppError("conflict", phrase("Signing in with {name} was canceled.", { name }));
   await claimLoginState(ctx, pending.state);
   const client = await loginClient(ctx, provider);
   const url = new URL(callbackUrl(ctx, provider));

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { SocialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { customerIdentities } from "~/tables/accounts/customer-identities";
 import { customers } from "~/tables/accounts/customers";
@@ -78,6 +79,6 @@ async function findByEmail(ctx: ShopContext, email: string): Promise<number> {
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
-  if (!found) throw new AppError("conflict", "This account was just removed.");
+  if (!found) throw new AppError("conflict", phrase("This account was just removed."));
   return found.id;
 }

@@ -3,6 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SignInForm } from "~/models/accounts/sign-in/sign-in-form";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
@@ -39,7 +40,7 @@ export async function signIn(
   if (!customer || !matches) {
     // The job looks up the account, so that the answer takes the same time for every e-mail.
     if (isTimeToWarn) await enqueueJob(ctx, "send-sign-in-warning-mail", { email });
-    throw new AppError("invalid", "The email or password is incorrect.", "password");
+    throw new AppError("invalid", phrase("The email or password is incorrect."), "password");
   }
   await forgiveSignIn(ctx, counts);
   return customer.id;

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { VatCheck } from "~/models/accounts/vat/vat-check";
 import { isVatNumber } from "~/models/accounts/vat/vat-number";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -21,13 +22,17 @@ export async function saveVatNumber(
 ): Promise<VatCheck | null> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   if (!ctx.shop.settings.tax.eu.businesses)
-    throw new AppError("invalid", "This shop takes no VAT numbers", "vat_number");
+    throw new AppError("invalid", phrase("This shop takes no VAT numbers"), "vat_number");
   const own = ctx.shop.settings.invoices.tax_number.toUpperCase().replace(/[\s.-]/g, "");
   const requester = isVatNumber(own) ? own : "";
   const vatCheck =
     vatNumber === "" ? null : await askVies(ctx.config.viesUrl, vatNumber, { requester, at: ctx.now() });
   if (vatCheck?.state === "invalid")
-    throw new AppError("invalid", "The register of VAT numbers does not have this number", "vat_number");
+    throw new AppError(
+      "invalid",
+      phrase("The register of VAT numbers does not have this number"),
+      "vat_number",
+    );
   await ctx.db
     .update(customers)
     .set({ vatNumber, vatCheck, updatedAt: ctx.now() })

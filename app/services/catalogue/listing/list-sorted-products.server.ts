@@ -3,6 +3,7 @@
 import { canSeePrices } from "~/models/catalogue/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Sort } from "~/models/shops/pages/sort";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -35,7 +36,7 @@ export async function listSortedProducts(
     listRequestedIds(ctx, request),
     ctx.catalogue.find(ctx.shop, "until-built", viewer.group),
   ]);
-  if (!found) throw new AppError("unavailable", "Please try again in a moment.");
+  if (!found) throw new AppError("unavailable", phrase("Please try again in a moment."));
   const { index, prices } = found;
   const { limit, page = 1 } = request;
   const rowIds = Uint32Array.from(ids.flatMap((id) => index.rowIdOf(id) ?? [])).sort();

@@ -8,6 +8,7 @@ import { canSeePrices } from "~/models/catalogue/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { backorderOf } from "~/models/catalogue/stock/arrival";
 import { variationText } from "~/models/catalogue/variation/variation-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath } from "~/paths";
 import { rememberSellers } from "../../marketplace/remember-sellers.server";
@@ -65,7 +66,7 @@ export async function loadMoreSellers(
     offers: await viewsOf(context, row, every, page),
     paging,
     meta: pageMeta(context.shop, {
-      title: `Sellers of ${row.name}`,
+      title: phrase("Sellers of {name}", { name: row.name }),
       canonical: `${context.origin}${productPath(slug)}`,
       robots: "noindex,follow",
     }),

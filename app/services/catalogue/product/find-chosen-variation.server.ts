@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { chosenValues } from "~/models/catalogue/options/chosen-values";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "~/models/platform/validation/messages";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -45,6 +46,6 @@ export async function findChosenVariation(
   const found = family.variations?.find(({ values }) =>
     Object.entries(values).every(([label, value]) => selection[label] === value),
   );
-  if (!found) throw new AppError("not_found", "This combination is not available.");
+  if (!found) throw new AppError("not_found", phrase("This combination is not available."));
   return { id: found.id, sku: found.sku, slug: family.slug };
 }

@@ -5,6 +5,7 @@ import { priceRange } from "~/models/catalogue/filters/price-segment";
 import { canSeePrices } from "~/models/catalogue/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { beginListing } from "../index/query/query-listing.server";
@@ -29,7 +30,7 @@ export async function findPriced(
   { keyword, categories, fromMinor, toMinor, page, limit }: PricedSearch,
 ): Promise<{ ids: number[]; itemTotal: number }> {
   const found = await ctx.catalogue.find(ctx.shop, "until-built", null);
-  if (!found) throw new AppError("unavailable", "Please try again in a moment.");
+  if (!found) throw new AppError("unavailable", phrase("Please try again in a moment."));
   const { index, prices } = found;
   const { base } = await searchBase(ctx, index, { keyword, everything: keyword === "" });
   if (categories) {

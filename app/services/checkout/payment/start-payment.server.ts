@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { payments } from "~/tables/orders/orders";
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import {
@@ -77,7 +78,9 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
     });
     throw new AppError(
       "unavailable",
-      "We couldn’t start your payment and nothing was charged: please try again in a moment or choose another way to pay.",
+      phrase(
+        "We couldn’t start your payment and nothing was charged: please try again in a moment or choose another way to pay.",
+      ),
     );
   }
 }

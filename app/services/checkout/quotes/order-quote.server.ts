@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { quotes } from "~/tables/checkout/quotes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findQuoteOfCart, type QuoteRow } from "../find-quote.server";
@@ -15,8 +16,15 @@ export async function orderableQuote(ctx: ShopContext, cartId: string): Promise<
   if (!quote) return null;
   const state = quoteState(quote, ctx.now());
   if (state === "expired")
-    throw new AppError("conflict", `Quote ${quote.number} has expired. Please ask us for a new one.`);
-  if (state !== "priced") throw new AppError("conflict", `Quote ${quote.number} is not ready to be ordered.`);
+    throw new AppError(
+      "conflict",
+      phrase("Quote {number} has expired. Please ask us for a new one.", { number: quote.number }),
+    );
+  if (state !== "priced")
+    throw new AppError(
+      "conflict",
+      phrase("Quote {number} is not ready to be ordered.", { number: quote.number }),
+    );
   return quote;
 }
 

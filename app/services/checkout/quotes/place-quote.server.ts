@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { orderOfQuote } from "~/models/checkout/quote-state";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { quotes } from "~/tables/checkout/quotes";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
@@ -40,7 +41,7 @@ export async function placeQuote(
   { methodCode, isPaid }: QuotePlacing,
 ): Promise<{ orderId: string; number: string }> {
   const quote = await findQuote(ctx, quoteId);
-  if (!quote) throw new AppError("not_found", "We couldn’t find this quote.");
+  if (!quote) throw new AppError("not_found", phrase("We couldn’t find this quote."));
   authorize(await ctx.actor(), "create", orderSubject(quote));
   const orderId = orderOfQuote(quote) ?? (await place(ctx, quote, methodCode));
   const order = await findOrder(ctx, orderId);
@@ -50,14 +51,17 @@ export async function placeQuote(
 
 async function place(ctx: PaymentContext, quote: QuoteRow, methodCode: string): Promise<string> {
   if (!waysToNote(ctx).some(({ code }) => code === methodCode))
-    throw new AppError("invalid", "Please choose a way to pay.", "method");
+    throw new AppError("invalid", phrase("Please choose a way to pay."), "method");
   await makeOrderable(ctx, quote);
   const customer = await findVisitorCustomer(ctx, quote.customerId);
   const visitor = { sessionHash: null, customer, cartId: quote.cartId };
   await saveDraft(ctx, visitor, { paymentMethodCode: methodCode });
   const { summary, placeToken } = await readCart(ctx, visitor);
   if (placeToken === null)
-    throw new AppError("conflict", `Quote ${quote.number} is not ready to be ordered.`);
+    throw new AppError(
+      "conflict",
+      phrase("Quote {number} is not ready to be ordered.", { number: quote.number }),
+    );
   const { orderId } = await placeOrder(ctx, {
     visitor,
     sandboxAllowed: false,

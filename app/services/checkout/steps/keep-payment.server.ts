@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { paymentFields } from "~/models/checkout/steps/payment-fields";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import { listPaymentMethods } from "../../payments/providers/providers.server";
@@ -28,7 +29,7 @@ export async function keepPayment(
     country: (billing ?? opened[0]?.draft.shippingAddress)?.country,
   });
   if (!methods.some(({ code }) => code === payment_method))
-    throw new AppError("invalid", "Please choose a payment method.", "payment_method");
+    throw new AppError("invalid", phrase("Please choose a payment method."), "payment_method");
   const isApproved = opened.some(({ draft }) => draft.express?.provider === payment_method);
   await saveDrafts(ctx, purchase.cartIds, {
     paymentMethodCode: payment_method,

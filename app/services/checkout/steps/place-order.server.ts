@@ -8,6 +8,7 @@ import { settingsOfSeller } from "~/models/marketplace/seller-settings";
 import { transition } from "~/models/orders/states/transition";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { usableApproval } from "~/models/selling/checkout/express-approval";
@@ -90,7 +91,7 @@ async function placeOnce(ctx: ShopContext, input: PlaceOrderInput): Promise<Plac
   // Where the carts were gone once their locks were free, the same button pressed a moment earlier has made
   // the orders of them.
   const order = placed ?? (await findEarlier(ctx, input));
-  if (!order) throw new AppError("invalid", "Your cart is empty.");
+  if (!order) throw new AppError("invalid", phrase("Your cart is empty."));
   return order;
 }
 
@@ -105,7 +106,7 @@ async function findEarlier(
 }
 
 const changed = () =>
-  new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
+  new AppError("conflict", phrase("Your cart has changed. Please check your order and place it again."));
 
 /**
  * Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote.
@@ -214,7 +215,7 @@ function check(
     }),
   );
   const payment = findPaymentMethod(listing, drafts[0]?.paymentMethodCode ?? "");
-  if (!payment) throw new AppError("invalid", "Please choose a payment method.", "payment_method");
+  if (!payment) throw new AppError("invalid", phrase("Please choose a payment method."), "payment_method");
   const mode = paymentMode(payment.provider, repeats, subscriptionId);
   // What was approved with an express button was one cart, and cannot be charged again.
   const only = opened.length === 1 && mode === "once" ? opened[0] : null;

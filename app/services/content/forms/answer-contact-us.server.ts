@@ -4,6 +4,7 @@ import { contactUsForm } from "~/models/content/form/contact-us";
 import { formSource } from "~/models/content/form/form-source";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { failedMessage } from "~/models/platform/form/posted-controls";
+import { phrase } from "~/models/platform/texts/phrase";
 import { submissionSchema } from "~/models/shops/forms/submission-schema";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { refusalOf } from "../../platform/db/refusal-of.server";
@@ -25,11 +26,11 @@ export async function answerContactUs(
   try {
     const posted = await readPosted(request);
     const definition = contactUsForm(posted);
-    if (!definition) throw new AppError("invalid", "Please write something.");
+    if (!definition) throw new AppError("invalid", phrase("Please write something."));
     const checked = submissionSchema(definition.fields).safeParse(posted);
     if (!checked.success) {
       const [issue] = checked.error.issues;
-      throw new AppError("invalid", issue?.message ?? failedMessage, String(issue?.path[0] ?? ""));
+      throw new AppError("invalid", issue?.message ?? phrase(failedMessage), String(issue?.path[0] ?? ""));
     }
     await saveFormData(context, {
       definition,
@@ -48,7 +49,7 @@ export async function answerContactUs(
       );
     if (refusalOf(error)) throw error;
     context.log.error("contact request failed", { shop: context.shop.code, error });
-    return Response.json({ success: false, message: failedMessage }, { status: 500 });
+    return Response.json({ success: false, message: phrase(failedMessage) }, { status: 500 });
   }
 }
 

@@ -15,6 +15,7 @@ import {
   signupFailedMessage,
 } from "~/models/platform/form/posted-controls";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { phrase } from "~/models/platform/texts/phrase";
 import { submissionSchema } from "~/models/shops/forms/submission-schema";
 import { formPath } from "~/paths";
 import { sentPath } from "~/paths/forms";
@@ -56,7 +57,7 @@ export async function answerFormPost(context: FormContext & Sender, found: Found
     const fields = { shop: context.shop.code, form: name, error };
     if (isRefused) context.log.warn("form was refused", fields);
     else context.log.error("form could not be saved", fields);
-    const message = found.kind === "signup" ? signupFailedMessage : failedMessage;
+    const message = phrase(found.kind === "signup" ? signupFailedMessage : failedMessage);
     const status = isRefused ? 503 : 500;
     return validationError({ fieldErrors: { form: message }, formId }, typed, { status });
   }

@@ -2,6 +2,7 @@
 
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { failedMessage } from "~/models/platform/form/posted-controls";
+import { phrase } from "~/models/platform/texts/phrase";
 import { refusalOf } from "../../platform/db/refusal-of.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
 import { addFormFiles, type ChosenFile } from "./add-form-files.server";
@@ -29,7 +30,7 @@ export async function answerUpload(context: FormContext, request: Request): Prom
     }
     if (refusalOf(error)) throw error;
     context.log.error("upload failed", { shop: context.shop.code, error });
-    return Response.json({ success: false, message: failedMessage }, { status: 500 });
+    return Response.json({ success: false, message: phrase(failedMessage) }, { status: 500 });
   }
 }
 

@@ -1,4 +1,5 @@
 import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
+import { phrase } from "~/models/platform/texts/phrase";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";
 import type { Attempt } from "../../shops/limits/take-attempt.server";
@@ -19,7 +20,7 @@ export async function countFiles(
   if (!first) return;
   const kilobytes = Math.ceil(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) / 1024);
   const count = (by: Attempt["by"], who: string) => async (limits: Limits) => {
-    const refusal = { message: filesQuotaMessage, field: first.wuid };
+    const refusal = { message: phrase(filesQuotaMessage), field: first.wuid };
     await countAttempt(ctx, { action: "files", by, who }, limits.files, { ...refusal, amount: files.length });
     await countAttempt(ctx, { action: "file-kilobytes", by, who }, limits.kilobytes, {
       ...refusal,

@@ -5,6 +5,7 @@ import type { FormDefinition } from "~/models/content/form/form-definition";
 import { optedInEmails } from "~/models/content/form/opted-in-emails";
 import { AppError } from "~/models/platform/error/app-error";
 import type { FormField } from "~/models/platform/form/form-field";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Submission } from "~/models/shops/forms/submission-schema";
 import { submittedValues } from "~/models/shops/forms/submitted-value";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
@@ -95,4 +96,4 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
 }
 
 /** The error for an unknown form. */
-export const noSuchForm = () => new AppError("not_found", "There is no such form.", "form");
+export const noSuchForm = () => new AppError("not_found", phrase("There is no such form."), "form");

@@ -2,6 +2,7 @@
 
 import { signupSchema } from "~/models/content/form/signup";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { emailSignups } from "~/tables/content/forms";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -21,7 +22,7 @@ export type SignupRequest = { email: string; token: string; source: string };
 export async function saveSignupEmail(ctx: FormContext, request: SignupRequest): Promise<void> {
   const checked = signupSchema.safeParse({ email: request.email });
   if (!checked.success)
-    throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid email!", "email");
+    throw new AppError("invalid", checked.error.issues[0]?.message ?? phrase("Invalid email!"), "email");
   const attempt = { action: "signup", by: "address", who: ctx.clientAddress } as const;
   await countAttempt(ctx, attempt, attemptLimits.signupByAddress);
   await verifyCaptcha(ctx, request.token);

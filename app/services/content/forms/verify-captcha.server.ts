@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { asksCaptcha } from "~/models/shops/settings/recaptcha";
 import { readSecret } from "../../shops/secrets/read-secret.server";
 import type { FormContext } from "./form-context.server";
@@ -22,10 +23,10 @@ export async function verifyCaptcha(ctx: FormContext, token: string): Promise<vo
   const { recaptcha } = ctx.shop.settings;
   if (!asksCaptcha(ctx.shop)) return;
   if (token === "" || token.length > maxTokenLength)
-    throw refused("Please confirm that you are a person. This needs JavaScript.");
+    throw refused(phrase("Please confirm that you are a person. This needs JavaScript."));
   const answer = await ask(ctx, token);
   if (!answer?.success || (answer.score ?? 1) < recaptcha.minScore)
-    throw refused("We couldn’t confirm that you’re a person. Please try again.");
+    throw refused(phrase("We couldn’t confirm that you’re a person. Please try again."));
 }
 
 async function ask(ctx: FormContext, token: string) {

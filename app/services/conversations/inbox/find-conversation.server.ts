@@ -3,6 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Verb } from "~/models/shops/actors/subject";
 import { conversations } from "~/tables/conversations/conversations";
@@ -24,7 +25,7 @@ export async function findConversation(
     .select()
     .from(conversations)
     .where(and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.id, id)));
-  if (!row) throw new AppError("not_found", "We couldn’t find this conversation.");
+  if (!row) throw new AppError("not_found", phrase("We couldn’t find this conversation."));
   authorize(await ctx.actor(), verb, conversationSubject(row));
   return row;
 }

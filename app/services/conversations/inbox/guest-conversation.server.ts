@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageForm, MessageRules } from "~/models/conversations/messages/message-form";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { keyedFile } from "~/paths/conversations";
 import { conversations } from "~/tables/conversations/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
@@ -68,7 +69,7 @@ export async function sendGuestMessage(
 async function findGuests(own: ShopContext, id: number): Promise<ConversationRow> {
   const row = await findConversation(own, id, "reply");
   const isOpen = own.shop.settings.modules.messages.is_active && row.customerId === null;
-  if (!isOpen) throw new AppError("not_found", "We couldn’t find this conversation.");
+  if (!isOpen) throw new AppError("not_found", phrase("We couldn’t find this conversation."));
   return row;
 }
 

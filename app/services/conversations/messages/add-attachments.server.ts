@@ -24,7 +24,7 @@ export async function addAttachments(
   files: readonly IncomingFile[],
 ): Promise<ConversationRow> {
   const row = await findOwn(ctx, messageId);
-  if (!row.enableCustomerAttachment) throw new AppError("invalid", attachmentMessages.notAllowed, "files");
+  if (!row.enableCustomerAttachment) throw new AppError("invalid", attachmentMessages.notAllowed(), "files");
   const [held] = await ctx.db
     .select({ total: count() })
     .from(messageAttachments)

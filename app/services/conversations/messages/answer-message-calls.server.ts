@@ -5,6 +5,7 @@ import { readConversationCall } from "~/models/conversations/messages/conversati
 import { conversationFields } from "~/models/conversations/messages/conversation-fields";
 import { messageFormSchema } from "~/models/conversations/messages/message-form";
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { readJsonCall } from "../../platform/http/reading/read-json.server";
@@ -20,7 +21,7 @@ import { withMessagePost } from "./with-message-post.server";
 export const answerProductConversation = (context: RequestContext, productId: string): Promise<Response> =>
   answered(context, async (customer) => {
     const id = readRowId(productId);
-    if (id === null) throw new AppError("not_found", "We couldn’t find this product.");
+    if (id === null) throw new AppError("not_found", phrase("We couldn’t find this product."));
     return openTarget(context, customer.id, { about: "product", productId: id });
   });
 
@@ -58,7 +59,7 @@ export const answerUploadCall = (context: RequestContext, request: Request): Pro
   answered(context, (customer) =>
     withMessagePost(context, request, "upload_data", async (posted, files) => {
       const messageId = readRowId(String(posted.get("message_id") ?? ""));
-      if (messageId === null) throw new AppError("not_found", "We couldn’t find this message.");
+      if (messageId === null) throw new AppError("not_found", phrase("We couldn’t find this message."));
       const { id } = await addAttachments(context, messageId, files);
       return openTarget(context, customer.id, inConversation(id));
     }),
@@ -73,7 +74,7 @@ async function answered(
   context.doNotCache();
   try {
     const { customer } = await context.visitor();
-    if (!customer) throw new AppError("sign_in_required", "Please sign in.");
+    if (!customer) throw new AppError("sign_in_required", phrase("Please sign in."));
     return Response.json({ success: true, conversation: conversationFields(await serve(customer)) });
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -95,19 +95,19 @@ test("a file is not there for another customer, under another name, or in anothe
 
 describe("refused, and nothing is kept:", () => {
   test.each<[string, () => Promise<IncomingFile[]> | IncomingFile[], string]>([
-    ["four files", () => Array.from({ length: 4 }, () => file(pdf, "a.pdf")), attachmentMessages.tooMany],
-    ["a type that is not supported", () => [file(pdf, "a.exe")], attachmentMessages.type],
+    ["four files", () => Array.from({ length: 4 }, () => file(pdf, "a.pdf")), attachmentMessages.tooMany()],
+    ["a type that is not supported", () => [file(pdf, "a.exe")], attachmentMessages.type()],
     [
       "a file that is not what its name says",
       async () => [file(await picture(), "a.pdf")],
-      attachmentMessages.type,
+      attachmentMessages.type(),
     ],
     [
       "a page under a picture's name",
       () => [file(new TextEncoder().encode("<html>"), "a.png")],
-      attachmentMessages.type,
+      attachmentMessages.type(),
     ],
-    ["more than 10 MB", () => [file(pdf, "a.pdf", 10_485_761)], attachmentMessages.tooBig],
+    ["more than 10 MB", () => [file(pdf, "a.pdf", 10_485_761)], attachmentMessages.tooBig()],
     [
       "a good file beside a damaged one",
       async () => [file(await picture(), "a.jpg"), file((await picture()).subarray(0, 60), "b.jpg")],
@@ -123,7 +123,7 @@ describe("refused, and nothing is kept:", () => {
     const settings = shopSettingsSchema.parse({ modules: { messages: { support_file_types: ["png"] } } });
     const shop = { ...own, shop: { ...own.shop, settings } };
     await expect(send([file(pdf, "a.pdf")], shop)).rejects.toMatchObject({
-      message: attachmentMessages.type,
+      message: attachmentMessages.type(),
     });
     await expect(send([file(await picture("png"), "a.png")], shop)).resolves.toBeTruthy();
   });
@@ -145,9 +145,9 @@ describe("the store's answer", () => {
   });
 
   test.each<[string, () => IncomingFile[], string]>([
-    ["four files", () => Array.from({ length: 4 }, () => file(pdf, "a.pdf")), attachmentMessages.tooMany],
-    ["a program", () => [file(pdf, "a.exe")], attachmentMessages.type],
-    ["more than 10 MB", () => [file(pdf, "a.pdf", 10_485_761)], attachmentMessages.tooBig],
+    ["four files", () => Array.from({ length: 4 }, () => file(pdf, "a.pdf")), attachmentMessages.tooMany()],
+    ["a program", () => [file(pdf, "a.exe")], attachmentMessages.type()],
+    ["more than 10 MB", () => [file(pdf, "a.pdf", 10_485_761)], attachmentMessages.tooBig()],
   ])("is not sent with %s", async (_, make, message) => {
     await expect(answer(make())).rejects.toMatchObject({ field: "files", message });
     expect((await openTarget(own, ada.id, to)).messages).toHaveLength(1);
@@ -168,7 +168,7 @@ test("files are added to an own message, three in all, within an hour", async ()
   expect(await held()).toHaveLength(3);
   const more = () => [file(pdf, "d.pdf")];
   await expect(addAttachments(own, messageId, more())).rejects.toMatchObject({
-    message: attachmentMessages.tooMany,
+    message: attachmentMessages.tooMany(),
   });
   const later = { ...own, now: () => new Date(own.now().getTime() + 3_600_000) };
   await expect(addAttachments(later, messageId, more())).rejects.toMatchObject({ code: "not_found" });

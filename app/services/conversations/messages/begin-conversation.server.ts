@@ -2,6 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { conversations } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -51,5 +52,9 @@ async function requireRoom(inner: ShopContext, customerId: number): Promise<void
     .from(conversations)
     .where(and(eq(conversations.tenantId, inner.tenant.id), eq(conversations.customerId, customerId)));
   if (held && held.total >= conversationLimits.perCustomer)
-    throw new AppError("conflict", "You have too many conversations. Please write in one you have.", "form");
+    throw new AppError(
+      "conflict",
+      phrase("You have too many conversations. Please write in one you have."),
+      "form",
+    );
 }

@@ -1,5 +1,6 @@
 import { takesProductMessages } from "~/models/conversations/takes-product-messages";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { findPageOfProduct } from "../../catalogue/addresses/find-page-of-product.server";
 import { findOffer } from "../../catalogue/offers/find-offer.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -19,7 +20,7 @@ export async function findAskedProduct(ctx: ShopContext, id: number): Promise<As
     ? await findPageOfProduct(ctx, id)
     : null;
   const product = page && (await findReviewed(ctx, { id: page.id }));
-  if (!product) throw new AppError("not_found", "We couldn’t find this product.");
+  if (!product) throw new AppError("not_found", phrase("We couldn’t find this product."));
   return {
     product,
     subject: { type: "Product", orderId: null, productId: product.id, subject: "" },

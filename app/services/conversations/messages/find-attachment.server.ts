@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messageAttachments, messages } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findConversation } from "../inbox/find-conversation.server";
@@ -32,4 +33,4 @@ export async function findAttachment(ctx: ShopContext, { messageId, fileName }: 
 }
 
 /** There is no such file, for this reader. */
-export const noFile = () => new AppError("not_found", "We couldn’t find this file.");
+export const noFile = () => new AppError("not_found", phrase("We couldn’t find this file."));

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { MessageTarget } from "~/models/conversations/message-target";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { conversations } from "~/tables/conversations/conversations";
 import { orders } from "~/tables/orders/orders";
@@ -25,7 +26,7 @@ export async function findTarget(
   target: MessageTarget,
 ): Promise<FoundTarget> {
   const { messages } = ctx.shop.settings.modules;
-  if (!messages.is_active) throw new AppError("not_found", "This shop has no messages.");
+  if (!messages.is_active) throw new AppError("not_found", phrase("This shop has no messages."));
   switch (target.about) {
     case "conversation": {
       const row = await findConversation(ctx, target.id, "reply");
@@ -49,7 +50,7 @@ async function findOrder(ctx: ShopContext, customerId: number, orderId: string):
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!order) throw new AppError("not_found", "We couldn’t find this order.");
+  if (!order) throw new AppError("not_found", phrase("We couldn’t find this order."));
   authorize(await ctx.actor(), "reply", orderSubject(order));
   const [row] = await ctx.db
     .select()

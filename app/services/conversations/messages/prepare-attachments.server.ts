@@ -75,7 +75,7 @@ async function keepFile(ctx: UploadContext, file: IncomingFile, isShopper: boole
   const named = extensionOfName(file.name);
   const mime = detectFileType(bytes);
   if (mime === null || !isFileExtension(named) || mimeOfExtension[named] !== mime)
-    throw new AppError("invalid", attachmentMessages.type, field);
+    throw new AppError("invalid", attachmentMessages.type(), field);
   const isPicture = mime !== "application/pdf";
   const content = isPicture ? await rewritePhoto(bytes, ctx) : bytes;
   const extension = isPicture ? "webp" : "pdf";

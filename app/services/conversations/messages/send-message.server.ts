@@ -4,6 +4,7 @@ import type { MessageTarget } from "~/models/conversations/message-target";
 import { attachmentMessages } from "~/models/conversations/messages/attachment-problem";
 import type { MessageForm } from "~/models/conversations/messages/message-form";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { conversations } from "~/tables/conversations/conversations";
 import { isNameTaken } from "../../accounts/register/is-name-taken.server";
@@ -37,7 +38,7 @@ export async function sendMessage(
   const { row: known } = await findTarget(ctx, customer.id, to);
   const name = known?.customerName ?? (await chooseName(ctx, customer, form.display_name));
   if (files.length > 0 && known?.enableCustomerAttachment === false)
-    throw new AppError("invalid", attachmentMessages.notAllowed, "files");
+    throw new AppError("invalid", attachmentMessages.notAllowed(), "files");
   await countMessage(ctx, customer.email);
   return writeOnce(
     ctx,
@@ -58,7 +59,7 @@ export async function sendMessage(
 async function chooseName(ctx: ShopContext, customer: VisitorCustomer, asked = ""): Promise<string> {
   const own = messageName(customer);
   if (own) return own;
-  if (!asked) throw new AppError("invalid", "Display name is required", "display_name");
+  if (!asked) throw new AppError("invalid", phrase("Display name is required"), "display_name");
   if (await isNameTaken(ctx, asked, { customerId: customer.id, email: null }))
     throw new AppError("conflict", messageNameTaken, "display_name");
   return asked;

@@ -23,7 +23,7 @@ export async function writeAttachments(
     .from(messageAttachments)
     .where(and(eq(messageAttachments.tenantId, tenant.id), eq(messageAttachments.messageId, messageId)));
   if (held.length + files.length > maxAttachments)
-    throw new AppError("invalid", attachmentMessages.tooMany, "files");
+    throw new AppError("invalid", attachmentMessages.tooMany(), "files");
   const taken = held.map(({ name }) => name);
   for (const { name, extension, mime, sizeBytes, storedAs } of files) {
     const fileName = attachmentName(name, extension, taken);

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { ReviewForm } from "~/models/conversations/review/review-form";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { reviews } from "~/tables/conversations/reviews";
 import { isNameTaken, lockDisplayName } from "../../accounts/register/is-name-taken.server";
@@ -37,7 +38,7 @@ export async function addReview(
   requireReviewer(ctx, customer);
   const { active_review_module } = ctx.shop.settings;
   if (!active_review_module || !(await findReviewed(ctx, { id: productId })))
-    throw new AppError("not_found", "We couldn’t find this product.");
+    throw new AppError("not_found", phrase("We couldn’t find this product."));
   const email = customer ? null : (form.email ?? "").toLowerCase();
   const owner = { customerId: customer?.id ?? null, email };
   if (await isNameTaken(ctx, form.nick_name, owner)) throw nameTaken();

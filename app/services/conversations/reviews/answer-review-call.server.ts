@@ -2,6 +2,7 @@
 
 import { checkReview } from "~/models/conversations/check-review";
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { addReview } from "./add-review.server";
@@ -25,7 +26,7 @@ export async function answerReviewCall(context: RequestContext, request: Request
       const texts = [...posted].filter(([, value]) => typeof value === "string");
       const form = checkReview(Object.fromEntries(texts), rules);
       const productId = readRowId(String(posted.get("id") ?? ""));
-      if (productId === null) throw new AppError("not_found", "We couldn’t find this product.", "id");
+      if (productId === null) throw new AppError("not_found", phrase("We couldn’t find this product."), "id");
       await addReview(context, { productId, customer, form, files });
     });
     return Response.json({ success: true });

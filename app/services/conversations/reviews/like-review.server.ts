@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { reviewLikes } from "~/tables/conversations/reviews";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
@@ -14,7 +15,7 @@ import { findReview } from "./read-reviews.server";
  */
 export async function likeReview(ctx: ShopContext, reviewId: number, customerId: number): Promise<void> {
   const review = await findReview(ctx, reviewId);
-  if (review?.status !== "approved") throw new AppError("not_found", "We couldn’t find this review.");
+  if (review?.status !== "approved") throw new AppError("not_found", phrase("We couldn’t find this review."));
   const key = { tenantId: ctx.tenant.id, reviewId, customerId };
   await ctx.db.transaction(async (db) => {
     const taken = await db

@@ -1,6 +1,7 @@
 // @public
 
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -11,5 +12,5 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
  */
 export function requireReviewer(ctx: Pick<ShopContext, "shop">, customer: VisitorCustomer | null): void {
   if (!customer && !ctx.shop.settings.reviews.allow_guest)
-    throw new AppError("sign_in_required", "Please sign in to write a review.");
+    throw new AppError("sign_in_required", phrase("Please sign in to write a review."));
 }

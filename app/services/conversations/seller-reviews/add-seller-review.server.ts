@@ -3,6 +3,7 @@ import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { SellerReviewForm } from "~/models/conversations/seller-review/seller-review-form";
 import { mayReviewSeller } from "~/models/orders/may-review-seller";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import { orders } from "~/tables/orders/orders";
 import { isNameTaken, lockDisplayName } from "../../accounts/register/is-name-taken.server";
@@ -38,7 +39,7 @@ export async function addSellerReview(
   const isReviewing = type !== "essential" && settings.active_review_module;
   const actor = await ctx.actor();
   if (!order || !isReviewing || !mayReviewSeller(order.status) || actor.kind !== "shopper")
-    throw new AppError("not_found", "The seller of this order can’t be reviewed.");
+    throw new AppError("not_found", phrase("The seller of this order can’t be reviewed."));
   const { sellerId, customerId } = order;
   const guestEmail = customerId === null ? order.email.toLowerCase() : "";
   const owner = { customerId, email: guestEmail || null };

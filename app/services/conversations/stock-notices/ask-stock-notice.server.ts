@@ -3,6 +3,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { isWaitedFor } from "~/models/catalogue/stock/is-waited-for";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { stockNotices } from "~/tables/conversations/stock-notices";
 import { setMailRefusal } from "../../accounts/mail-preferences/set-mail-refusal.server";
@@ -28,8 +29,8 @@ export async function askStockNotice(
   { productId, customer, email: typed }: NoticeRequest,
 ): Promise<void> {
   const stock = (await readStocks(ctx, [productId])).get(productId);
-  if (!stock) throw new AppError("not_found", "We couldn’t find this product.");
-  if (!isWaitedFor(stock)) throw new AppError("conflict", "This product is not sold out.");
+  if (!stock) throw new AppError("not_found", phrase("We couldn’t find this product."));
+  if (!isWaitedFor(stock)) throw new AppError("conflict", phrase("This product is not sold out."));
   const email = (customer?.email ?? typed).toLowerCase();
   const { stockNoticeByAddress, stockNoticeByEmail } = attemptLimits;
   await countAttempt(

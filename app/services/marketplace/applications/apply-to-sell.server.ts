@@ -3,6 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ApplicationAnswer } from "~/models/marketplace/application/seller-application";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { sellerApplications } from "~/tables/marketplace/seller-applications";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -20,7 +21,7 @@ export const takesApplications = ({ shop }: Pick<ShopContext, "shop">): boolean 
  */
 export async function applyToSell(ctx: ShopContext, application: NewApplication): Promise<void> {
   const { tenant, shop } = ctx;
-  if (!takesApplications(ctx)) throw new AppError("not_found", "This shop takes no applications.");
+  if (!takesApplications(ctx)) throw new AppError("not_found", phrase("This shop takes no applications."));
   const { name, owner, email, answers } = application;
   await inTransaction(ctx, async (inner) => {
     // Two at once with one email: the second finds the first.
@@ -37,7 +38,7 @@ export async function applyToSell(ctx: ShopContext, application: NewApplication)
           eq(sql`lower(${sellerApplications.email})`, email.toLowerCase()),
         ),
       );
-    if (waiting) throw new AppError("conflict", "Your application is waiting already.", "email");
+    if (waiting) throw new AppError("conflict", phrase("Your application is waiting already."), "email");
     const now = inner.now();
     const row = { tenantId: tenant.id, shopId: shop.id, name, ownerName: owner, email, answers };
     await inner.db.insert(sellerApplications).values({ ...row, createdAt: now, updatedAt: now });

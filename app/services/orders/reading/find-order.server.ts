@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -17,7 +18,7 @@ export async function findOrder(ctx: ShopContext, id: string): Promise<typeof or
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, id)));
-  if (!order) throw new AppError("not_found", "We couldn’t find this order.");
+  if (!order) throw new AppError("not_found", phrase("We couldn’t find this order."));
   authorize(await ctx.actor(), "view", orderSubject(order));
   return order;
 }

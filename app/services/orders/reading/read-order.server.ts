@@ -2,6 +2,7 @@
 
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { holdingKeyOf } from "~/models/shops/actors/actor";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -23,7 +24,7 @@ export async function readOrder(
 ): Promise<OrderView> {
   const order = await loadOrder(ctx, orderId);
   const subject = order && (await findOrderSubject(ctx, orderId));
-  if (!order || !subject) throw new AppError("not_found", "We couldn’t find this order.");
+  if (!order || !subject) throw new AppError("not_found", phrase("We couldn’t find this order."));
   authorize(await asHolder(ctx, orderId, { secret, key: key ?? null }).actor(), "view", subject);
   return order;
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { BuyAgainForm } from "~/models/orders/past/buy-again-form";
 import { boughtStatuses } from "~/models/orders/states/ordered-product";
 import { isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderItems, orders } from "~/tables/orders/orders";
 import type { ChangedCart } from "../../selling/commands/cart-command.server";
@@ -11,7 +12,7 @@ import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import { addToCart } from "../../selling/lines/add-to-cart.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-const unknown = { ok: false, message: "This product is no longer available." };
+const unknown = () => ({ ok: false, message: phrase("This product is no longer available.") });
 
 /**
  * Adds one piece of a bought product to the customer's cart, with the variation and the choices of that line,
@@ -24,7 +25,7 @@ export async function buyAgain(
   visitor: Visitor,
   { order_id, item_id }: BuyAgainForm,
 ): Promise<Pick<ChangedCart, "ok" | "message">> {
-  if (!visitor.customer) return unknown;
+  if (!visitor.customer) return unknown();
   const [line] = await ctx.db
     .select({
       productId: orderItems.productId,
@@ -42,7 +43,7 @@ export async function buyAgain(
         inArray(orders.status, [...boughtStatuses]),
       ),
     );
-  if (!line || line.productId === null) return unknown;
+  if (!line || line.productId === null) return unknown();
   const { productId, choices, sellerId } = line;
   try {
     const { cartId, message, success } = await addToCart(ctx, visitor, {

@@ -3,6 +3,7 @@
 import type { ReturnForm } from "~/models/orders/return-request/return-form";
 import { takeReturnPieces } from "~/models/orders/return-request/returnable";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { returnRequests } from "~/tables/orders/return-requests";
@@ -53,6 +54,6 @@ export async function requestReturn(
     await announceNews(inner, orderId);
     return id;
   });
-  if (asked === null) throw new AppError("not_found", "We couldn’t find this order.");
+  if (asked === null) throw new AppError("not_found", phrase("We couldn’t find this order."));
   return asked;
 }

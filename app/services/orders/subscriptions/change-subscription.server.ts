@@ -8,6 +8,7 @@ import { nextDelivery } from "~/models/orders/subscription/schedule";
 import type { SubscriptionForm } from "~/models/orders/subscription/subscription-form";
 import { stateAfter } from "~/models/orders/subscription/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { fieldOfRefusal, shippingRefusals } from "~/models/selling/shipping/shipping-refusals";
 import { authorize } from "~/models/shops/actors/authorize";
 import { subscriptionDeliveries, subscriptions } from "~/tables/orders/subscriptions";
@@ -39,7 +40,7 @@ export async function changeSubscription(
   const left = await inTransaction(ctx, async (inner) => {
     const held = await lockSubscription(inner, change.id);
     if (held?.customerId !== customerId)
-      throw new AppError("not_found", "We couldn’t find this subscription.");
+      throw new AppError("not_found", phrase("We couldn’t find this subscription."));
     await inner.db
       .update(subscriptions)
       .set({ ...(await columnsOf(inner, held, change)), updatedAt: inner.now() })
@@ -116,7 +117,7 @@ async function atPlan(
 ): Promise<Partial<SubscriptionRow>> {
   const product = await readCartProduct(ctx, held.productId, held.sellerId);
   const plan = product?.plans.find((one) => planCode(one) === code);
-  if (!plan) throw new AppError("invalid", "Please choose one of the intervals.", "plan");
+  if (!plan) throw new AppError("invalid", phrase("Please choose one of the intervals."), "plan");
   const options = { ...held.lineData.options, [planOptionCode]: code };
   const lineData = { ...held.lineData, options };
   const { every, unit } = plan;

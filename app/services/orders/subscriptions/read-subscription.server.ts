@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
 import { AppError } from "~/models/platform/error/app-error";
 import { isUuid } from "~/models/platform/text/uuid";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -31,6 +32,6 @@ export async function readSubscriptionAddress(
         )
     : [];
   const { name, address } = found ?? { name: "", address: null };
-  if (!address) throw new AppError("not_found", "We couldn’t find this subscription.");
+  if (!address) throw new AppError("not_found", phrase("We couldn’t find this subscription."));
   return { name, address };
 }

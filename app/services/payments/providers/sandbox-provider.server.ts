@@ -2,6 +2,7 @@
 
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { StoredMethod } from "~/models/payments/stored-method";
+import { phrase } from "~/models/platform/texts/phrase";
 import { sandboxPayPath } from "~/paths";
 import type { PaymentProvider, ProviderPayment } from "./provider";
 import { readSandboxResult, type SandboxResult } from "./sandbox-signature.server";
@@ -44,7 +45,13 @@ export const sandboxProvider: PaymentProvider = {
   },
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox
-      ? [{ code: SANDBOX_METHOD, title: demoTitle, instructions: "A test page opens. No money moves." }]
+      ? [
+          {
+            code: SANDBOX_METHOD,
+            title: demoTitle,
+            instructions: phrase("A test page opens. No money moves."),
+          },
+        ]
       : [],
   start: async (_deps, { id }) => ({ kind: "redirect", url: sandboxPayPath(id), reference: id }),
   async confirm(deps, payment, params) {

@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import { storedMethods } from "~/tables/payments/stored-methods";
@@ -22,9 +23,12 @@ export async function removeStoredMethod(ctx: PaymentContext, customerId: number
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const found = await findStoredMethod(ctx, id);
   if (found?.customerId !== customerId)
-    throw new AppError("not_found", "We couldn’t find this payment method.");
+    throw new AppError("not_found", phrase("We couldn’t find this payment method."));
   if ((await usedMethods(ctx, [id])).has(id))
-    throw new AppError("conflict", "A subscription is charged to this. Cancel the subscription first.");
+    throw new AppError(
+      "conflict",
+      phrase("A subscription is charged to this. Cancel the subscription first."),
+    );
   await forget(ctx, found);
   await inTransaction(ctx, async ({ db }) => {
     await db
@@ -44,6 +48,9 @@ async function forget(ctx: PaymentContext, { provider, ...method }: StoredMethod
     await later.forget(providerDeps(ctx), method);
   } catch (error) {
     ctx.log.error("a stored method could not be removed", { shop: ctx.shop.code, provider, error });
-    throw new AppError("unavailable", "This can’t be removed right now. Please try again in a moment.");
+    throw new AppError(
+      "unavailable",
+      phrase("This can’t be removed right now. Please try again in a moment."),
+    );
   }
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import { noteFormId } from "~/models/selling/cart/cart-forms";
 import { formIdOf } from "~/models/selling/cart/form-id-of";
 import { noteField, noteFormSchema } from "~/models/selling/cart/note-form";
@@ -21,6 +22,6 @@ export async function answerNoteForm(
   const id = formIdOf(noteFormId, sellerOfForm(request));
   return answerForm(form, { id, schema, keeps: "all" }, async ({ customer_note }) => {
     await saveDraft(context, await visitorOfForm(context, request), { customerNote: customer_note });
-    return backToPage(context, page, "Your note was saved.");
+    return backToPage(context, page, phrase("Your note was saved."));
   });
 }

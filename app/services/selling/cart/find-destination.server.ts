@@ -4,6 +4,7 @@ import type { Destination } from "~/models/accounts/address/address";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/accounts/address/postal-code";
 import { regionCode, regionOfPostalCode } from "~/models/accounts/address/regions";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PostalPlaces } from "../../marketplace/postal-places.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -21,7 +22,7 @@ export async function findDestination(
   { country, postcode, state = "" }: TypedPlace,
 ): Promise<Destination> {
   if (!ctx.shop.settings.checkout_countries.includes(country))
-    throw new AppError("invalid", "We don’t deliver to this country", "country");
+    throw new AppError("invalid", phrase("We don’t deliver to this country"), "country");
   if (!isPostalCode(postcode, country))
     throw new AppError("invalid", postalCodeRefusals.invalid(country), "postcode");
   const place = { country, postcode: formatPostalCode(postcode, country) };

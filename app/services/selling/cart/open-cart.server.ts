@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { sessions } from "~/tables/accounts/customers";
 import { carts } from "~/tables/selling/carts";
@@ -94,7 +95,7 @@ export async function openCartOfSession(
     .from(sessions)
     .where(ofSession)
     .for("update");
-  if (!session) throw new AppError("not_found", "Your session has ended. Please reload the page.");
+  if (!session) throw new AppError("not_found", phrase("Your session has ended. Please reload the page."));
   const held = and(ofShop(carts, ctx), eq(carts.sellerId, sellerId), eq(carts.sessionHash, sessionHash));
   const [open] = await ctx.db
     .select({ id: carts.id })

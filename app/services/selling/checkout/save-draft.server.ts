@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/selling/carts";
@@ -41,5 +42,5 @@ export async function saveDrafts(
           .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])))
           .returning({ id: carts.id })
       : [];
-  if (saved.length === 0) throw new AppError("invalid", "Your cart is empty.");
+  if (saved.length === 0) throw new AppError("invalid", phrase("Your cart is empty."));
 }

@@ -1,4 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { readProduct } from "../../catalogue/product/read-product.server";
 import { addSeveral } from "../lines/add-several.server";
 import type { CartCommand } from "./cart-command.server";
@@ -12,7 +13,7 @@ export const addSet: CartCommand<"add_set"> = async (ctx, visitor, { product_id:
   const set = await readProduct(ctx, visitor, { id, addressSku: null });
   const offer = set?.product.set;
   if (!offer)
-    throw new AppError("conflict", "This set can’t be added as a whole. Please choose its products.");
+    throw new AppError("conflict", phrase("This set can’t be added as a whole. Please choose its products."));
   const wanted = offer.members.map(({ productId }) => ({ productId, qty: 1 }));
   const { additions, cartId, cartCount, setCookie } = await addSeveral(ctx, visitor, wanted);
   const refusals = additions.flatMap(({ addedQty, message }) => (addedQty > 0 ? [] : [message]));

@@ -2,6 +2,7 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { couponMessage } from "~/models/selling/discount/coupon-message";
 import { normalGiftCardCode } from "~/models/selling/gift-card/typed-gift-card-code";
@@ -33,7 +34,7 @@ export async function applyCode(
   typed: string,
 ): Promise<string> {
   const { cartIds } = purchase;
-  if (cartIds.length === 0) throw refused("Your cart is empty.");
+  if (cartIds.length === 0) throw refused(phrase("Your cart is empty."));
   const attempt = { action: "code", by: "address", who: ctx.clientAddress } as const;
   await countAttempt(ctx, attempt, attemptLimits.codesByAddress, { field: "code" });
   const held = await codesOfCarts(ctx, cartIds);
@@ -53,7 +54,7 @@ async function codesOfCarts(ctx: ShopContext, cartIds: readonly string[]) {
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])));
   const [first] = found;
-  if (!first) throw refused("Your cart is empty.");
+  if (!first) throw refused(phrase("Your cart is empty."));
   return {
     couponCodes: first.couponCodes.filter((code) => found.every((cart) => cart.couponCodes.includes(code))),
     giftCardIds: first.giftCardIds.filter((id) => found.every((cart) => cart.giftCardIds.includes(id))),
@@ -65,15 +66,16 @@ async function applyCoupon(
   { visitor, cartIds }: CartPurchase,
   { code, held }: { code: string; held: readonly string[] },
 ): Promise<string> {
-  if (held.includes(code)) throw refused(`The coupon code “${code}” is already applied.`);
-  if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} coupon codes.`);
+  if (held.includes(code)) throw refused(phrase("The coupon code “{code}” is already applied.", { code }));
+  if (held.length >= mostCodes)
+    throw refused(phrase("A cart takes at most {mostCodes} coupon codes.", { mostCodes }));
   const tried = await readCarts(ctx, visitor, cartIds, { couponCodes: [...held, code] });
   const reason = mergeSummaries(tried.map(({ summary }) => summary)).couponCodes.find(
     (entered) => entered.code === code,
   )?.message;
   if (reason) throw refused(reason);
   for (const cartId of cartIds) await addCodes(ctx, cartId, { couponCodes: [code] });
-  return `The coupon code “${code}” was applied.`;
+  return phrase("The coupon code “{code}” was applied.", { code });
 }
 
 async function applyGiftCard(
@@ -86,11 +88,12 @@ async function applyGiftCard(
   if (!found)
     throw refused(couponMessage({ code: typed, reason: "unknown", rule: null }, ctx.tenant.currency));
   const { id, isExpired } = found;
-  if (held.includes(id)) throw refused("This gift card is already applied.");
-  if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} gift cards.`);
-  if (isExpired) throw refused("This gift card has expired.");
+  if (held.includes(id)) throw refused(phrase("This gift card is already applied."));
+  if (held.length >= mostCodes)
+    throw refused(phrase("A cart takes at most {mostCodes} gift cards.", { mostCodes }));
+  if (isExpired) throw refused(phrase("This gift card has expired."));
   const [card] = await readGiftCardBalances(ctx, [id]);
-  if (!card) throw refused("This gift card has no balance left.");
+  if (!card) throw refused(phrase("This gift card has no balance left."));
   for (const cartId of cartIds) await addCodes(ctx, cartId, { giftCardIds: [id] });
-  return `The gift card ending in ${card.codeEnd} was applied.`;
+  return phrase("The gift card ending in {codeEnd} was applied.", { codeEnd: card.codeEnd ?? "" });
 }

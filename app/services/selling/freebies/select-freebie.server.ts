@@ -2,6 +2,7 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -21,7 +22,7 @@ export async function selectFreebie(
   { ruleId, sku }: { ruleId: string; sku: string },
 ): Promise<string> {
   const { cartId } = visitor;
-  if (cartId === null) throw new AppError("invalid", "Your cart is empty.");
+  if (cartId === null) throw new AppError("invalid", phrase("Your cart is empty."));
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     // Locks the cart before its lines (rule locks-1).
@@ -29,7 +30,7 @@ export async function selectFreebie(
     const { prompts } = (await readCartAmong(inner, visitor)).summary;
     const prompt = prompts.find((open) => open.ruleId === ruleId);
     const option = prompt?.options.find((one) => one.sku === sku);
-    if (!prompt || !option) throw new AppError("conflict", "This gift is no longer available.");
+    if (!prompt || !option) throw new AppError("conflict", phrase("This gift is no longer available."));
     await writeFreebie(inner, { cartId, ruleId, productId: option.productId, qty: prompt.qty });
     await tx
       .update(carts)

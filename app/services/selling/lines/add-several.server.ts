@@ -2,6 +2,7 @@
 
 import type { LineChoices } from "~/models/catalogue/options/line-choices";
 import { isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -64,7 +65,7 @@ async function addOne(
   visitor: Visitor,
   { productId, ...wanted }: Wanted,
 ): Promise<AddedToCart | Addition> {
-  if (productId === null) return refused("No longer available");
+  if (productId === null) return refused(phrase("No longer available"));
   try {
     const added = await addToCart(ctx, visitor, { ...wanted, productId });
     return added.success ? added : refused(added.message);

@@ -9,6 +9,7 @@ import { priceVisibility } from "~/models/catalogue/price/price-visibility";
 import { unlimitedQty } from "~/models/catalogue/stock/salable-qty";
 import { inZone } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
@@ -118,7 +119,7 @@ async function firstSellerOf(ctx: CardContext, productId: number): Promise<strin
   return sellerOf(ctx.shop) ?? (await findOffer(ctx, productId))?.sellerId ?? ctx.shop.sellerId;
 }
 
-const missing = () => new AppError("not_found", "This product is no longer available.");
+const missing = () => new AppError("not_found", phrase("This product is no longer available."));
 
 function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
   const hideForAnonymous = ctx.shop.settings.modules.sociallogins.hide_price_for_anonymous;

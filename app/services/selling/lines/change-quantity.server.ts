@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { unitPrice } from "~/models/catalogue/price/unit-price";
 import { clampQty } from "~/models/catalogue/stock/clamp-qty";
 import { stockLabels } from "~/models/catalogue/stock/stock-labels";
+import { phrase } from "~/models/platform/texts/phrase";
 import { lineLimit, salableForLine } from "~/models/selling/cart-summary/line-limit";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/selling/carts";
@@ -42,7 +43,7 @@ export async function changeQuantity(
       const clamped = typed === undefined ? { qty: line.qty } : clampQty(typed, Math.max(1, limit), label);
       line.qty = clamped.qty;
       if (clamped.message) {
-        const message = limit === 0 ? "Out of Stock" : clamped.message;
+        const message = limit === 0 ? phrase("Out of Stock") : clamped.message;
         lowered.push({ itemId: line.itemId, name: line.name, qty: line.qty, message });
       }
       await tx

@@ -1,5 +1,6 @@
 import { count, max, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { KeptRecord } from "~/models/selling/cart/kept-item";
 import { mostListItems, mostPieces } from "~/models/selling/lists/list-limits";
 import { shoppingListItems } from "~/tables/selling/lists";
@@ -37,6 +38,9 @@ export async function addListItem(
       });
     const [now] = await tx.select({ count: count() }).from(shoppingListItems).where(isOnList(ctx, key));
     if (now && now.count > mostListItems)
-      throw new AppError("conflict", `This list has ${mostListItems} items. Remove one to add another.`);
+      throw new AppError(
+        "conflict",
+        phrase("This list has {mostListItems} items. Remove one to add another.", { mostListItems }),
+      );
   });
 }

@@ -1,7 +1,7 @@
 // @public
 
-import { countText } from "~/models/catalogue/listing/count-text";
 import { isAppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ListForm } from "~/models/selling/lists/list-form";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -29,7 +29,7 @@ export async function answerListForm(
         return addedNotice(await addListToCart(context, visitor, { ...key, itemId: form.item_id }));
       case "delete":
         await deleteList(context, key);
-        return { lines: ["The list was deleted."], isGood: true };
+        return { lines: [phrase("The list was deleted.")], isGood: true };
       case "share":
       case "unshare":
         await shareList(context, key, form.intent === "share");
@@ -45,7 +45,10 @@ export async function answerListForm(
 }
 
 function addedNotice({ items, addedCount }: Awaited<ReturnType<typeof addListToCart>>): ListNotice {
-  const added = addedCount > 0 ? [`${countText(addedCount, "piece")} added to your cart.`] : [];
+  const added =
+    addedCount > 0
+      ? [phrase("{count, plural, one {# piece} other {# pieces}} added to your cart.", { count: addedCount })]
+      : [];
   const left = items.flatMap(({ item, message }) =>
     message ? [message.includes(item.name) ? message : `${item.name}: ${message}`] : [],
   );

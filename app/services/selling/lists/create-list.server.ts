@@ -2,6 +2,7 @@
 
 import { and, count, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { mostLists } from "~/models/selling/lists/list-limits";
 import { customers } from "~/tables/accounts/customers";
 import { shoppingLists } from "~/tables/selling/lists";
@@ -25,7 +26,10 @@ export async function createList(ctx: ShopContext, customerId: number, name: str
       .from(shoppingLists)
       .where(and(eq(shoppingLists.tenantId, ctx.tenant.id), eq(shoppingLists.customerId, customerId)));
     if (held && held.count >= mostLists)
-      throw new AppError("conflict", `You have ${mostLists} lists. Delete one to create another.`);
+      throw new AppError(
+        "conflict",
+        phrase("You have {mostLists} lists. Delete one to create another.", { mostLists }),
+      );
     const [created] = await tx
       .insert(shoppingLists)
       .values({ tenantId: ctx.tenant.id, customerId, name, createdAt: ctx.now() })

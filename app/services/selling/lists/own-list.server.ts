@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { shoppingListItems, shoppingLists } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -36,4 +37,4 @@ export async function lockList(ctx: ShopContext, key: ListKey): Promise<void> {
 }
 
 /** A list that is not there, or another customer's. */
-export const noSuchList = () => new AppError("not_found", "This list is no longer there.");
+export const noSuchList = () => new AppError("not_found", phrase("This list is no longer there."));

@@ -4,6 +4,7 @@ import { requireKeepable } from "~/models/catalogue/listing/list-controls";
 import { choiceRefusal } from "~/models/catalogue/options/choice-problems";
 import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/catalogue/options/line-choices";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import type { KeptItemView, KeptRecord } from "~/models/selling/cart/kept-item";
 import { typedQty } from "~/models/selling/lists/list-form";
@@ -59,4 +60,4 @@ export async function pickProduct(
   return { record, item };
 }
 
-const gone = () => new AppError("not_found", "This product is no longer available.");
+const gone = () => new AppError("not_found", phrase("This product is no longer available."));

@@ -4,6 +4,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { requireKeepable } from "~/models/catalogue/listing/list-controls";
 import { offerAt } from "~/models/catalogue/offer/offer-at";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { mostPieces, mostSavedItems } from "~/models/selling/lists/list-limits";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/selling/carts";
@@ -54,7 +55,10 @@ export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: n
       .from(savedItems)
       .where(and(eq(savedItems.tenantId, owner.tenantId), eq(savedItems.customerId, owner.customerId)));
     if (held && held.count > mostSavedItems)
-      throw new AppError("conflict", `You have ${mostSavedItems} saved items. Remove one to save another.`);
+      throw new AppError(
+        "conflict",
+        phrase("You have {mostSavedItems} saved items. Remove one to save another.", { mostSavedItems }),
+      );
     await keepCart(inner, cartId);
     const removed = await tx
       .delete(cartItems)
@@ -67,11 +71,12 @@ export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: n
         ),
       )
       .returning({ id: cartItems.id });
-    if (removed.length === 0) throw new AppError("conflict", "Your cart has changed. Please try again.");
+    if (removed.length === 0)
+      throw new AppError("conflict", phrase("Your cart has changed. Please try again."));
     return line.name;
   });
   await settleFreebies(ctx, { ...visitor, cartId });
   return name;
 }
 
-const notThere = () => new AppError("not_found", "This item can’t be saved for later.");
+const notThere = () => new AppError("not_found", phrase("This item can’t be saved for later."));

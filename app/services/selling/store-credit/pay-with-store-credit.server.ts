@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
@@ -15,10 +16,10 @@ export async function payWithStoreCredit(
   { visitor: { customer }, cartIds }: CartPurchase,
   isUsed: boolean,
 ): Promise<void> {
-  if (cartIds.length === 0) throw new AppError("invalid", "Your cart is empty.", "code");
-  if (isUsed && !customer) throw new AppError("invalid", "Sign in to use your store credit.", "code");
+  if (cartIds.length === 0) throw new AppError("invalid", phrase("Your cart is empty."), "code");
+  if (isUsed && !customer) throw new AppError("invalid", phrase("Sign in to use your store credit."), "code");
   if (isUsed && customer && (await readStoreCredit(ctx, customer.id)) === 0)
-    throw new AppError("invalid", "You have no store credit.", "code");
+    throw new AppError("invalid", phrase("You have no store credit."), "code");
   await ctx.db
     .update(carts)
     .set({ usesStoreCredit: isUsed })

@@ -2,13 +2,14 @@
 
 import { AppError } from "~/models/platform/error/app-error";
 import type { RateLimit } from "~/models/platform/rate-limit/sliding-window";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ShopContext } from "../context/shop-context.server";
 import { type Attempt, takeAttempt } from "./take-attempt.server";
 
 /** The weight of an attempt, 1 by default, and the refusal's message and field. */
 type Weight = { amount?: number; message?: string; field?: string };
 
-const waitMessage = "Too many attempts. Please wait a few minutes and try again.";
+const waitMessage = phrase("Too many attempts. Please wait a few minutes and try again.");
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Refused attempts

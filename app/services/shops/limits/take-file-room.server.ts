@@ -2,6 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { fileRoomRefusal, megabyte } from "~/models/shops/limits/quotas";
 import type { FileStore } from "../../platform/file-store/file-store";
 import { type MeasuredPlace, measureFiles } from "./measure-files.server";
@@ -9,7 +10,7 @@ import { type MeasuredPlace, measureFiles } from "./measure-files.server";
 /** Beside which field a refusal stands, and whether a shopper reads it. */
 type Asked = { field?: string; isShopper?: boolean };
 
-const shopperText = "This shop can’t take any more files. Send your message without them.";
+const shopperText = phrase("This shop can’t take any more files. Send your message without them.");
 
 /**
  * Counts bytes that a business keeps in files from the end of the transaction on (rule hosting-10).

@@ -1,6 +1,8 @@
 // @public
 
 import { waiting, waitingText } from "~/models/platform/error/waiting";
+import { phrase } from "~/models/platform/texts/phrase";
+import { spokenLanguage } from "~/models/platform/texts/spoken-language";
 import type { ShopLook } from "~/models/shops/settings/shop-look";
 
 /** What was asked for: the address, and of a form that was sent its fields. */
@@ -37,16 +39,16 @@ export function waitingPage(
     .map(([field, value]) => `<input type="hidden" name="${escaped(field)}" value="${escaped(value)}">`)
     .join("");
   const again = isForm
-    ? `<form method="post" action="${path}">${fields}${button}${waiting.again}</button></form>`
-    : `<p><a class="again" href="${path}">${waiting.load}</a></p>`;
+    ? `<form method="post" action="${path}">${fields}${button}${phrase(waiting.again)}</button></form>`
+    : `<p><a class="again" href="${path}">${phrase(waiting.load)}</a></p>`;
   const brand = look.logo ? `<img src="${escaped(look.logo)}" alt="${name}">` : name;
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${isForm ? "" : `<meta http-equiv="refresh" content="${seconds}">\n`}<title>${waiting.title} | ${name}</title>
+${isForm ? "" : `<meta http-equiv="refresh" content="${seconds}">\n`}<title>${phrase(waiting.title)} | ${name}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("\n")}
 <style>${look.themeCss}
 .waiting header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--color-line, #ddd); font: 500 1.5rem/1.2 var(--font-heading, Georgia, serif); overflow-wrap: anywhere; }
@@ -60,9 +62,9 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("
 <body class="waiting">
 <header>${brand}</header>
 <main>
-<h1>${waiting.heading}</h1>
+<h1>${phrase(waiting.heading)}</h1>
 <p role="status">${waitingText(seconds, isForm)}</p>
-<p>Your cart stays as it is, and nothing is charged twice.</p>
+<p>${phrase("Your cart stays as it is, and nothing is charged twice.")}</p>
 ${again}
 </main>
 </body>

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
 import { customers } from "~/tables/accounts/customers";
@@ -13,8 +14,8 @@ import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-const notMerged =
-  "We couldn’t combine your cart with the one in your account. Please check it before you order.";
+const notMerged = () =>
+  phrase("We couldn’t combine your cart with the one in your account. Please check it before you order.");
 
 /**
  * Signs in an identified customer: a new session replaces the visitor's, and the guest's cart is merged into
@@ -50,7 +51,7 @@ export async function enterAccount(
   });
   if (cartId !== null && !isHeld) await settleGifts(ctx, setCookie);
   const told = isHeld
-    ? [notMerged]
+    ? [notMerged()]
     : changes.filter(({ kind }) => kind !== "added").map(({ message }) => message);
   // An ordinary shop has one seller, wherever its visitors are.
   const place =

@@ -6,6 +6,7 @@ import { noOptionsText } from "~/models/catalogue/options/options-for";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { ledAway, ledAwayText } from "~/models/catalogue/variation/led-away";
 import { type AxisView, isField } from "~/models/catalogue/variation/product-variations";
+import { phrase } from "~/models/platform/texts/phrase";
 import { messages } from "~/models/platform/validation/messages";
 import { Alert } from "../../../ui/alert";
 import { useSaid } from "../../../ui/form/use-said";
@@ -31,11 +32,12 @@ type VariationOptionsProps = {
 /** The options of a variable product. Each value selects its variation (rule variations-6). */
 export function VariationOptions({ product, updatedBy, formId, isTried }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
-  if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;
+  if (product.hasNoOptions || product.axes.length === 0)
+    return <Alert tone="warning">{phrase(noOptionsText)}</Alert>;
   const isSent = product.axes.some(isField);
   return (
     <div className="space-y-6">
-      {updatedBy === ledAway ? <Alert tone="warning">{ledAwayText}</Alert> : null}
+      {updatedBy === ledAway ? <Alert tone="warning">{phrase(ledAwayText)}</Alert> : null}
       {product.axes.map((axis, index) => (
         <AxisField
           key={axis.label}
@@ -85,7 +87,7 @@ function AxisField({
   hasMovedOthers,
 }: AxisFieldProps) {
   const problemId = useId();
-  useSaid(hasMovedOthers ? optionsUpdatedText : "");
+  useSaid(hasMovedOthers ? phrase(optionsUpdatedText) : "");
   const wrong = problem ? { text: problem, id: problemId } : null;
   return (
     <div data-missing={problem ? "" : undefined}>
@@ -109,7 +111,7 @@ function AxisField({
           {problem}
         </p>
       ) : null}
-      {hasMovedOthers ? <p className="mt-2 text-sm text-muted">{optionsUpdatedText}</p> : null}
+      {hasMovedOthers ? <p className="mt-2 text-sm text-muted">{phrase(optionsUpdatedText)}</p> : null}
     </div>
   );
 }

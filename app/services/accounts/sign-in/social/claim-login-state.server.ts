@@ -1,4 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { usedLogins } from "~/tables/accounts/used-logins";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { pendingLifetimeMs } from "../pending-login.server";
@@ -19,5 +20,6 @@ export async function claimLoginState(
     .values({ tenantId: ctx.tenant.id, state, expiresAt })
     .onConflictDoNothing()
     .returning({ state: usedLogins.state });
-  if (used.length === 0) throw new AppError("conflict", "This sign-in has expired. Please try again.");
+  if (used.length === 0)
+    throw new AppError("conflict", phrase("This sign-in has expired. Please try again."));
 }

@@ -2,6 +2,7 @@ import { importPKCS8, SignJWT } from "jose";
 import * as openid from "openid-client";
 import { AppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { phrase } from "~/models/platform/texts/phrase";
 import { offeredProviders, socialSecretName } from "~/models/shops/settings/social-logins";
 import { socialCallbackPath } from "~/paths/account";
 import type { Config } from "../../../platform/config/read-config.server";
@@ -36,7 +37,9 @@ export async function loginClient(
   if (!offeredProviders(ctx.shop).includes(provider))
     throw new AppError(
       "not_found",
-      `This shop does not offer signing in with ${socialProviderNames[provider]}.`,
+      phrase("This shop does not offer signing in with {provider}.", {
+        provider: socialProviderNames[provider],
+      }),
     );
   const { client_id } = ctx.shop.settings.modules.sociallogins[provider];
   const issuer = new URL(ctx.config.loginUrls[provider]);

@@ -6,6 +6,7 @@ import {
   klarnaStepMinor,
 } from "~/models/platform/payment-providers/klarna/klarna-countries";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PaymentProvider, ProviderDeps, ProviderPayment } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callKlarna, klarnaIssue } from "./klarna-api.server";
@@ -35,7 +36,7 @@ export const klarnaProvider: PaymentProvider = {
     const isTaken =
       klarnaStepMinor(currency) !== null && (country === undefined || isKlarnaCountry(country, currency));
     return isReady && isTaken && totalMinor > 0 && totalMinor <= klarnaMaxMinor
-      ? [{ code, title, instructions: "You pay on Klarna’s page.", marks: ["Klarna"] }]
+      ? [{ code, title, instructions: phrase("You pay on Klarna’s page."), marks: ["Klarna"] }]
       : [];
   },
 

@@ -1,6 +1,7 @@
 import { oneLine } from "~/models/payments/outcomes/one-line";
 import { paypalStepMinor } from "~/models/platform/payment-providers/paypal/paypal-currencies";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PaymentProvider } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { continueOrder } from "./continue-order.server";
@@ -38,7 +39,7 @@ export const paypalProvider: PaymentProvider = {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
     return isReady && totalMinor > 0 && takesAmount(totalMinor, shop.tenant.currency)
-      ? [{ code, title, instructions: "You pay on PayPal’s page.", marks: ["PayPal"] }]
+      ? [{ code, title, instructions: phrase("You pay on PayPal’s page."), marks: ["PayPal"] }]
       : [];
   },
 

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { stripeStepMinor } from "~/models/platform/payment-providers/stripe/stripe-currencies";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { checkStripe } from "./stripe-check.server";
@@ -37,7 +38,7 @@ export const stripeProvider: PaymentProvider = {
           {
             code,
             title: shop.settings.payment.stripe.title,
-            instructions: "You pay on the page of Stripe.",
+            instructions: phrase("You pay on the page of Stripe."),
             marks: ["Visa", "Mastercard", "American Express"],
           },
         ]
