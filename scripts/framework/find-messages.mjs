@@ -1,4 +1,4 @@
-/** Where code says a message: `t("...")`, `phrase("...")` and `message("...")`, with the text in double quotes. */
+/** Where code says a message: `t("...")`, `phrase("...")`, `message("...")`, the text in double quotes. */
 const said = /(?<![\w.$])(t|message|phrase)\(\s*("(?:[^"\\\n]|\\.)*")/g;
 /** A call that says something else than a text in double quotes. */
 const unreadable = /(?<![\w.$])(?:t|message|phrase)\(\s*[`']/g;
