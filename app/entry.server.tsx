@@ -10,10 +10,10 @@ import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
 import { TextsProvider } from "~/components/ui/texts/use-texts";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
 import {
-  bareDocument,
   blockPolicy,
   frameDocument,
   framePolicy,
+  inertDocument,
 } from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { builderParameter, plainParameter } from "~/paths";
@@ -51,7 +51,7 @@ export default async function handleRequest(
     const isPlain = searchParams.has(plainParameter);
     if (pathname.startsWith(officeBuilderBlocks)) {
       headers.set("Content-Security-Policy", blockPolicy);
-      return new Response(bareDocument(html, isPlain), { status, headers });
+      return new Response(inertDocument(html, isPlain), { status, headers });
     }
     if (!searchParams.has("preview") || !searchParams.has(builderParameter)) return null;
     headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));

@@ -77,9 +77,9 @@ export const productQuery = [
 ] as const;
 
 /** The fields of a listing's price form, which works without a script. */
-export const priceFields = { from: "price_from", to: "price_to" } as const;
+export const priceFormFields = { from: "price_from", to: "price_to" } as const;
 /** What a listing reads of its query; its filters are in its path. */
-export const listingQuery = ["page", "sort", "view", priceFields.from, priceFields.to] as const;
+export const listingPageQuery = ["page", "sort", "view", priceFormFields.from, priceFormFields.to] as const;
 
 /** An address with query parameters; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -1,5 +1,5 @@
 import {
-  listingQuery,
+  listingPageQuery,
   oldAddressQuery,
   previewQuery,
   productQuery,
@@ -21,7 +21,7 @@ export const sharedParameters: readonly string[] = [
     ...searchQuery,
     ...sellerQuery,
     ...sellersQuery,
-    ...listingQuery,
+    ...listingPageQuery,
     ...productQuery,
     ...moreSellersQuery,
     ...olderSharedProductQuery,

@@ -33,7 +33,7 @@ import { declaration as productList } from "./product-list/schema";
 import { load as loadProductSlider } from "./product-slider/data.server";
 import { declaration as productSlider } from "./product-slider/schema";
 import { declaration as recentlyViewed } from "./recently-viewed/schema";
-import type { DataOf, ItemOf, PropsOf, WidgetType } from "./registry";
+import type { ComponentItemOf, ComponentPropsOf, DataOf, WidgetType } from "./registry";
 import { load as loadSellers } from "./sellers/data.server";
 import { declaration as sellers } from "./sellers/schema";
 import { declaration as simpleText } from "./simple-text/schema";
@@ -70,7 +70,11 @@ const nested = { declared: nestedDeclaration, load: loadNested };
  * widget: it does not compile if declaration or loader disagree with the view.
  */
 export const widgetDefinitions: {
-  readonly [Type in WidgetType]: WidgetDefinition<PropsOf<Type>, DataOf<Type>, ItemOf<Type>>;
+  readonly [Type in WidgetType]: WidgetDefinition<
+    ComponentPropsOf<Type>,
+    DataOf<Type>,
+    ComponentItemOf<Type>
+  >;
 } = {
   "account-menu": { declared: headerParts["account-menu"] },
   "age-confirmation": { declared: ageConfirmation },

@@ -32,10 +32,10 @@ const code = {
   "form-placeholder": nested,
   logo: () => headerPart().then((code) => code.LogoPart),
   "main-part": () => import("./main-part/main-part").then((code) => code.MainPart),
-  menu: () => import("./menu/menu").then((code) => code.Menu),
+  menu: () => import("./menu/menu").then((code) => code.MenuWidget),
   "menu-button": () => headerPart().then((code) => code.MenuButtonPart),
   "optional-content": () =>
-    import("./optional-content/optional-content").then((code) => code.OptionalContent),
+    import("./optional-content/optional-content").then((code) => code.OptionalContentWidget),
   "partial-banner": () => import("./partial-banner/partial-banner").then((code) => code.PartialBanner),
   popup: () => import("./popup/popup").then((code) => code.Popup),
   "product-card": () => import("./product-card/product-card").then((code) => code.ProductCardWidget),
@@ -43,7 +43,7 @@ const code = {
   "product-slider": () => import("./product-slider/product-slider").then((code) => code.ProductSlider),
   "recently-viewed": () =>
     import("./recently-viewed/recently-viewed").then((code) => code.RecentlyViewedWidget),
-  "search-bar": () => headerPart().then((code) => code.SearchPart),
+  "search-bar": () => headerPart().then((code) => code.HeaderSearch),
   sellers: () => import("./sellers/sellers").then((code) => code.Sellers),
   "simple-text": () => import("./simple-text/simple-text").then((code) => code.SimpleText),
   "social-icons": () => import("./social-icons/social-icons").then((code) => code.SocialIcons),
@@ -51,7 +51,7 @@ const code = {
     import("./static-image-banner/static-image-banner").then((code) => code.StaticImageBanner),
   "text-content": () => import("./text-content/text-content").then((code) => code.TextContent),
   video: () => import("./video/video").then((code) => code.Video),
-  "visitor-place": () => import("./visitor-place/visitor-place").then((code) => code.VisitorPlace),
+  "visitor-place": () => import("./visitor-place/visitor-place").then((code) => code.VisitorPlaceWidget),
 };
 
 /** A type of widget. */
@@ -60,17 +60,17 @@ export type WidgetType = keyof typeof code;
 type OwnProps<Type extends WidgetType> = Parameters<Awaited<ReturnType<(typeof code)[Type]>>>[0];
 
 /** The properties of a type's component, which its schema must produce. */
-export type PropsOf<Type extends WidgetType> = OwnProps<Type>["props"];
+export type ComponentPropsOf<Type extends WidgetType> = OwnProps<Type>["props"];
 
 /** The data of a type's component, which its loader must return; `unknown` without a loader. */
 export type DataOf<Type extends WidgetType> = OwnProps<Type>["data"];
 
 /** An item of a type's component, which its schema must read. */
-export type ItemOf<Type extends WidgetType> = OwnProps<Type>["items"][number];
+export type ComponentItemOf<Type extends WidgetType> = OwnProps<Type>["items"][number];
 
 /** The component of a type. */
 export type ComponentOf<Type extends WidgetType> = (
-  properties: WidgetProps<PropsOf<Type>, DataOf<Type>, ItemOf<Type>>,
+  properties: WidgetProps<ComponentPropsOf<Type>, DataOf<Type>, ComponentItemOf<Type>>,
 ) => ReactNode;
 
 /** The code of each type's component; see above. */
@@ -79,8 +79,8 @@ export const widgetCode: { readonly [Type in WidgetType]: () => Promise<Componen
 /** A widget of a known type, as the server prepared it. */
 export type ViewOf<Type extends WidgetType> = WidgetView & {
   type: Type;
-  props: PropsOf<Type>;
-  items: ItemOf<Type>[];
+  props: ComponentPropsOf<Type>;
+  items: ComponentItemOf<Type>[];
   data: DataOf<Type>;
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FormTexts } from "~/models/office/form/form-node";
-import { textsOf, typedValue } from "~/models/office/form/form-texts";
+import { formTextsOf, typedValue } from "~/models/office/form/form-texts";
 import { messagesOf } from "~/models/office/form/messages-of";
 import { recordScreens } from "~/models/office/records/record-screens";
 import { changedFields } from "~/models/shops/records/changed-fields";
@@ -50,7 +50,7 @@ describe.each(["harbor", "bazaar", "leaf"])("every record of %s", (shop) => {
       for (const name of await kind.listNames(ctx)) {
         const record = await kind.read(ctx, name, false);
         const { form, schema, toForm, fromForm } = screen.formOf(record, { widgets: ctx.handlers.widgets });
-        const texts: FormTexts = textsOf(form, toForm(record), formPlace(ctx));
+        const texts: FormTexts = formTextsOf(form, toForm(record), formPlace(ctx));
         const { value, problems } = typedValue(form, texts, formPlace(ctx));
         const checked = schema.safeParse(value);
         const faults = checked.success ? {} : messagesOf(form, checked.error);

@@ -1,4 +1,4 @@
-import { typedValues } from "~/models/catalogue/variation/combine-options";
+import { listedValues } from "~/models/catalogue/variation/combine-options";
 import { AppError } from "~/models/platform/error/app-error";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { archiveProducts } from "~/services/catalogue/product/archive-products.server";
@@ -127,13 +127,15 @@ async function vary(args: string[]): Promise<void> {
   const [sku = ""] = rest;
   const options = pairs.map((pair) => {
     const [label = "", values = ""] = pair.split("=");
-    return { label, values: typedValues(values) };
+    return { label, values: listedValues(values) };
   });
   await withShops("product", async ({ base, say }) => {
     const ctx = await findShop(base, given.client ?? "");
     const { planned, problem, given: further, extended } = await planVariations(ctx, { sku, options });
     if (problem) throw new AppError("invalid", problem.text);
-    const meant = only ? typedValues(only).map((one) => one.split("/")) : planned.map(({ values }) => values);
+    const meant = only
+      ? listedValues(only).map((one) => one.split("/"))
+      : planned.map(({ values }) => values);
     const gained = further.map(({ label, value }) => `${label} ${value}`).join(", ");
     if (switches.has("preview")) {
       for (const one of extended) say(`${one.sku} gets ${gained}`);

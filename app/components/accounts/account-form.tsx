@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from "react";
 import { type FormProps, ValidatedForm } from "remix-validated-form";
-import { FormFailure } from "./pages/form-failure";
-import { SubmitButton } from "./pages/submit-button";
+import { ValidatedFormFailure } from "./pages/form-failure";
+import { ValidatedSubmitButton } from "./pages/submit-button";
 
 /** Names the account form around its fields. */
 export const FormId = createContext("");
@@ -40,9 +40,9 @@ export function AccountForm<Data extends Record<string, unknown>>({
         noValidate
         className={isOnPage ? "max-w-lg space-y-5" : "space-y-5"}
       >
-        <FormFailure />
+        <ValidatedFormFailure />
         {children}
-        <SubmitButton label={label} busyLabel={busyLabel} />
+        <ValidatedSubmitButton label={label} busyLabel={busyLabel} />
       </ValidatedForm>
     </FormId.Provider>
   );

@@ -17,7 +17,7 @@ import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartBar } from "../selling/cart/cart-bar";
 import { SellerCartPlace } from "../selling/cart/cart-place";
-import { CodeForm } from "../selling/cart/code-form";
+import { DiscountCodeForm } from "../selling/cart/code-form";
 import { EmptyCart } from "../selling/cart/empty-cart";
 import { EmptyCartForm } from "../selling/cart/empty-cart-form";
 import { EstimateForm } from "../selling/cart/estimate-form";
@@ -127,7 +127,7 @@ export function CartPage({
             {own ? ofCart(own, <MethodChoice summary={own.summary} />) : null}
           </div>
           <div className="mt-3 border-t border-line pt-3">
-            <CodeForm summary={summary} action={cartPath()} carts={carts} />
+            <DiscountCodeForm summary={summary} action={cartPath()} carts={carts} />
           </div>
           {noteField && own ? (
             <div className="border-t border-line pt-3">

@@ -13,7 +13,7 @@ import type { Translate } from "~/models/platform/texts/message";
 import { startsSubscription, subscriberText } from "~/models/selling/cart-summary/starts-subscription";
 import { cartPath, checkoutPath, loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
-import { CodeForm } from "../selling/cart/code-form";
+import { DiscountCodeForm } from "../selling/cart/code-form";
 import { useCheckoutPlace } from "./checkout-place";
 import { ContactForm } from "./steps/contact-form";
 import { ExpressCheckout } from "./steps/express-checkout";
@@ -43,7 +43,7 @@ export function CheckoutPage({
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} carts={view.carts}>
-          {isQuote ? null : <CodeForm summary={view.summary} action={formPath} carts={view.carts} />}
+          {isQuote ? null : <DiscountCodeForm summary={view.summary} action={formPath} carts={view.carts} />}
         </OrderAside>
         <div>
           {view.express.length > 0 ? <ExpressCheckout offers={view.express} /> : null}

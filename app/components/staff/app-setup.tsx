@@ -2,7 +2,7 @@
 
 import { appFormId } from "~/models/staff/factor-forms";
 import { adminAccountPath } from "~/paths/staff";
-import { CodeForm } from "./code-form";
+import { SecondFactorForm } from "./code-form";
 import { QrCode } from "./qr-code";
 
 /** Sets up an app for codes: its secret as QR code, as a link and as text, and the field for a first code. */
@@ -33,8 +33,8 @@ export const AppSetup = ({
       </li>
       <li>Enter the code your app shows.</li>
     </ol>
-    <CodeForm id={appFormId} action={adminAccountPath()} label="Turn on" isOnPage>
+    <SecondFactorForm id={appFormId} action={adminAccountPath()} label="Turn on" isOnPage>
       <input type="hidden" name="intent" value="confirm-app" />
-    </CodeForm>
+    </SecondFactorForm>
   </div>
 );

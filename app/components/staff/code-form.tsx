@@ -9,7 +9,7 @@ import { AccountTextField } from "../accounts/account-text-field";
 const validator = withZod(factorCodeSchema);
 
 /** Asks for a code: six digits of an app, or a recovery code. */
-export const CodeForm = ({
+export const SecondFactorForm = ({
   id,
   action,
   label,

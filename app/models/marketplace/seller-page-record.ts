@@ -6,7 +6,7 @@ import { type SellerProfile, sellerProfileSchema } from "./seller-profile";
 import { type SellingTerms, sellingTermsSchema } from "./selling-terms";
 
 /** What a seller says of itself, and the terms that it sets itself (rule sellers-21). */
-export type SellerPage = {
+export type SellerPageRecord = {
   profile: SellerProfile;
   selling: Pick<SellingTerms, "minimum_order_minor" | "processing_days">;
 };
@@ -22,7 +22,7 @@ const pageSchema = z
  * Reads a seller's page as JSON brings it.
  * @throws AppError `invalid`, which names the first field that is wrong
  */
-export function readSellerPageRecord(sent: unknown): SellerPage {
+export function readSellerPageRecord(sent: unknown): SellerPageRecord {
   const read = pageSchema.safeParse(sent);
   if (read.success) return read.data;
   const [issue] = read.error.issues;

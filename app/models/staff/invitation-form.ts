@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { newPasswordSchema } from "../accounts/sign-in/new-password";
 import { emailSchema } from "../platform/validation/email";
-import { messages } from "../platform/validation/messages";
+import { formMessages } from "../platform/validation/messages";
 import { requiredName } from "../platform/validation/person-name";
 
 /** Id of the form that the link of an invitation opens. */
@@ -25,5 +25,5 @@ export const invitationSchema = z
   })
   .refine((form) => form.password === form.password_again, {
     path: ["password_again"],
-    message: messages.confirmed("Password"),
+    message: formMessages.confirmed("Password"),
   });

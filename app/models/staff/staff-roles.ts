@@ -1,7 +1,7 @@
 // @public
 
 import { AppError } from "../platform/error/app-error";
-import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "../shops/actors/actor";
+import { type SellerRole, type StaffRole, sellerRoles, staffRoleNames } from "../shops/actors/actor";
 
 /** What is given to a member of staff: of the business, in one shop or in all; or of one seller. */
 export type GivenRoles =
@@ -29,7 +29,7 @@ export function readRoles(
   { sellerId, shopId }: { sellerId: string | null; shopId: string | null },
 ): GivenRoles {
   const roles = [...new Set(typed.map((role) => role.trim().toLowerCase()).filter(Boolean))];
-  if (sellerId === null) return { sellerId, shopId, roles: among(roles, staffRoles) };
+  if (sellerId === null) return { sellerId, shopId, roles: among(roles, staffRoleNames) };
   if (shopId !== null)
     throw new AppError("invalid", "A seller’s staff can’t be limited to one shop.", "role");
   return { sellerId, shopId, roles: among(roles, sellerRoles) };

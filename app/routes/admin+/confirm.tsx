@@ -8,7 +8,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/sign-in/entry-link";
 import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { AgainForm } from "~/components/staff/again-form";
-import { CodeForm } from "~/components/staff/code-form";
+import { SecondFactorForm } from "~/components/staff/code-form";
 import { KeyButton } from "~/components/staff/key-button";
 import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
 import { sendForm } from "~/components/ui/form/send-form";
@@ -68,7 +68,7 @@ export default function StaffConfirmPage() {
     >
       {hasSecondFactor ? null : <AgainForm action={action} />}
       {hasApp || isRecovery ? (
-        <CodeForm
+        <SecondFactorForm
           key={action}
           id={staffCodeFormId}
           action={action}

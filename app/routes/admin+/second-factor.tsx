@@ -7,7 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/sign-in/entry-link";
 import { EntryPage } from "~/components/accounts/sign-in/entry-page";
-import { CodeForm } from "~/components/staff/code-form";
+import { SecondFactorForm } from "~/components/staff/code-form";
 import { KeyButton } from "~/components/staff/key-button";
 import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
 import { sendForm } from "~/components/ui/form/send-form";
@@ -64,7 +64,7 @@ export default function StaffSecondFactorPage() {
       }
     >
       {isRecovery || hasApp ? (
-        <CodeForm
+        <SecondFactorForm
           key={String(isRecovery)}
           id={staffCodeFormId}
           action={adminSecondFactorPath(to, isRecovery ? "recovery" : undefined)}

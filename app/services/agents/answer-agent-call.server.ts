@@ -9,7 +9,7 @@ import type { ShopContext } from "../shops/context/shop-context.server";
 export type KeptAnswer = { status: number; body: string };
 
 /** An answer, and whether it was given before. */
-export type OnceAnswer = KeptAnswer & { isReplayed: boolean };
+export type AgentCallAnswer = KeptAnswer & { isReplayed: boolean };
 
 /** How long a call may run before it counts as lost, ms. */
 const runsMs = 2 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function answerAgentCall(
   ctx: ShopContext,
   { agent, name, asked }: NamedCall,
   answer: () => Promise<KeptAnswer>,
-): Promise<OnceAnswer> {
+): Promise<AgentCallAnswer> {
   if (name === null) return { ...(await answer()), isReplayed: false };
   if (name.length > 255)
     throw new AgentRefusal(400, "invalid", "An idempotency key has at most 255 characters.");
@@ -56,7 +56,7 @@ async function earlierAnswer(
   ctx: ShopContext,
   own: ReturnType<typeof and>,
   bodyHash: string,
-): Promise<OnceAnswer> {
+): Promise<AgentCallAnswer> {
   const [earlier] = await ctx.db.select().from(agentCalls).where(own);
   if (earlier && earlier.bodyHash !== bodyHash)
     throw new AgentRefusal(409, "idempotency_conflict", "This idempotency key stands for another request.");

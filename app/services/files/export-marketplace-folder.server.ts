@@ -29,8 +29,8 @@ import { exportReviews } from "./folders/export/export-reviews.server";
 import {
   clearFolder,
   copyPictures,
+  exportedRecord,
   jsonFileText,
-  recordOf,
   shopFileOf,
   writeTextFiles,
 } from "./folders/export/exported-files.server";
@@ -89,7 +89,7 @@ async function writeMarketplace(
   const entries = (await readCatalogue(ctx))
     .filter(({ isArchived }) => !isArchived)
     .map(({ entry }) => ({ ...entry, offer: null }));
-  const records = entries.map((entry) => recordOf(entry, pictures, downloads));
+  const records = entries.map((entry) => exportedRecord(entry, pictures, downloads));
   const rows = await ctx.db
     .select()
     .from(sellers)

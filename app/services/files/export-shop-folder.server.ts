@@ -21,8 +21,8 @@ import { exportReviews } from "./folders/export/export-reviews.server";
 import {
   clearFolder,
   copyPictures,
+  exportedRecord,
   jsonFileText,
-  recordOf,
   shopFileOf,
   writeTextFiles,
 } from "./folders/export/exported-files.server";
@@ -85,7 +85,7 @@ async function writeShopFolder(
   const entries = (await readCatalogue(ctx))
     .filter(({ isArchived }) => !isArchived)
     .map(({ entry }) => entry);
-  const records = entries.map((entry) => recordOf(entry, pictures, downloads));
+  const records = entries.map((entry) => exportedRecord(entry, pictures, downloads));
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", jsonFileText(pictures.inContent(shopFileOf(ctx))));
   if (id !== "") files.set(folderFile, jsonFileText({ id }));

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { changeItems, listAfter, readItemChange } from "~/models/office/form/change-items";
 import { takeUnasked } from "~/models/office/form/compare-three";
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
-import { textsOf, typedValue } from "~/models/office/form/form-texts";
+import { formTextsOf, typedValue } from "~/models/office/form/form-texts";
 import { faultMessages, messagesOf } from "~/models/office/form/messages-of";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { readTheirs, takeTheirs } from "~/models/office/form/take-theirs";
@@ -89,10 +89,10 @@ export async function answerRecordForm(
     if (isStaleRecord(error)) {
       const former = version === null ? undefined : await formerOf?.(version);
       const [began, now] = [former, error.current ?? undefined].map((one) =>
-        one === undefined ? null : textsOf(form, toForm(one), place),
+        one === undefined ? null : formTextsOf(form, toForm(one), place),
       );
       // As the record would be written, so that `9` for `9.00` is no change of mine.
-      const mine = textsOf(form, value, place);
+      const mine = formTextsOf(form, value, place);
       const answer: RecordAnswer = {
         formId: id,
         fieldErrors: { form: error.message },

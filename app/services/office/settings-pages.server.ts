@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { textsOf } from "~/models/office/form/form-texts";
+import { formTextsOf } from "~/models/office/form/form-texts";
 import { defaultsPanel } from "~/models/office/settings/defaults-panel";
 import { type ModuleForm, moduleForm } from "~/models/office/settings/module-form";
 import { shopPlaces } from "~/models/office/settings/shop-places";
@@ -33,7 +33,7 @@ export async function loadSettingsPage(ctx: RequestContext, name: string, query 
   const { record, version } = await readRecord(ctx, kind, name);
   const extra = extraOf(name);
   const unsaved = extra?.unsaved?.(query, record) ?? null;
-  const texts = textsOf(form, toForm(unsaved ?? record), place);
+  const texts = formTextsOf(form, toForm(unsaved ?? record), place);
   return {
     title: said.title,
     about: said.about,
@@ -42,7 +42,7 @@ export async function loadSettingsPage(ctx: RequestContext, name: string, query 
     form,
     texts,
     isUnsaved: unsaved !== null,
-    defaults: defaultsPanel(form, texts, textsOf(form, defaultsOf(schema), place)),
+    defaults: defaultsPanel(form, texts, formTextsOf(form, defaultsOf(schema), place)),
     notes: await recordNotes(ctx, kindName, name, record),
     panels: extra ? await extra.load(await withFreshShop(ctx), query) : { above: [], beside: [] },
     doneTexts: extra?.doneTexts ?? {},

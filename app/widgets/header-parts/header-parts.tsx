@@ -14,7 +14,7 @@ export const MenuButtonPart = (_: WidgetProps<Props>) => <HeaderMenuButton />;
 export const LogoPart = (_: WidgetProps<Props>) => <HeaderLogo />;
 
 /** The search with its suggestions. */
-export const SearchPart = (_: WidgetProps<Props>) => <SearchBar className="header-search" />;
+export const HeaderSearch = (_: WidgetProps<Props>) => <SearchBar className="header-search" />;
 
 /** Sign in / Register, or the customer's menu. */
 export function AccountPart(_: WidgetProps<Props>) {

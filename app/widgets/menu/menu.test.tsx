@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type MenuPlace, MenuPlaceProvider } from "~/components/storefront/place/menu-place";
 import { menuSchema } from "~/models/content/menus/menu";
 import { propsOf, renderOnPage } from "../widget-fixture";
-import { Menu } from "./menu";
+import { MenuWidget } from "./menu";
 import { declaration } from "./schema";
 
 const menu = menuSchema.parse({
@@ -17,7 +17,7 @@ const menu = menuSchema.parse({
 const render = (props: Record<string, unknown> = {}, place: MenuPlace = "bar", data = menu) =>
   renderOnPage(
     <MenuPlaceProvider value={place}>
-      <Menu props={propsOf(declaration, props)} items={[]} data={{ data }} name="header-menu" />
+      <MenuWidget props={propsOf(declaration, props)} items={[]} data={{ data }} name="header-menu" />
     </MenuPlaceProvider>,
   );
 
@@ -91,6 +91,6 @@ test.each([
 
 test("a missing menu shows nothing", () => {
   expect(
-    renderOnPage(<Menu props={propsOf(declaration, {})} items={[]} data={null} name="m" />),
+    renderOnPage(<MenuWidget props={propsOf(declaration, {})} items={[]} data={null} name="m" />),
   ).not.toContain("<nav");
 });

@@ -12,7 +12,7 @@ type MenuData = StaticData<NonNullable<MenuView>> | null;
 /**
  * The header menu: a bar with flyouts from 768 px, a list of disclosures in the sidebar and on small screens.
  */
-export function Menu({ props, data }: WidgetProps<Props, MenuData>) {
+export function MenuWidget({ props, data }: WidgetProps<Props, MenuData>) {
   const place = useMenuPlace();
   if (!data) return null;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
-import { OptionalContent } from "./optional-content";
+import { OptionalContentWidget } from "./optional-content";
 import { declaration, shownContent } from "./schema";
 
 const sizes = {
@@ -9,7 +9,9 @@ const sizes = {
   description: "<p>Lay it out.</p>",
 };
 const render = (data: ReturnType<typeof shownContent>, props = {}) =>
-  renderOnPage(<OptionalContent props={propsOf(declaration, props)} items={[]} data={data} name="sizes" />);
+  renderOnPage(
+    <OptionalContentWidget props={propsOf(declaration, props)} items={[]} data={data} name="sizes" />,
+  );
 
 describe("an item", () => {
   test("is shown by default", () => {

@@ -5,7 +5,7 @@ import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 
 /** A text that may be switched off: open, or collapsed under its title, without needing a script. */
-export function OptionalContent({ props, data }: WidgetProps<Props, Content | null, Item>) {
+export function OptionalContentWidget({ props, data }: WidgetProps<Props, Content | null, Item>) {
   if (!data) return null;
   const frame = "reading-column w-full px-(--gutter)";
   if (props.display === "folded" && data.title)

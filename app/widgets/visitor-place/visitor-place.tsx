@@ -4,7 +4,7 @@ import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
 /** Where the visitor of a marketplace is, with the form to say so; nothing in other shops. */
-export function VisitorPlace(_: WidgetProps<Props>) {
+export function VisitorPlaceWidget(_: WidgetProps<Props>) {
   const { place } = useRootData();
   return place ? <PlaceMenu place={place} /> : null;
 }

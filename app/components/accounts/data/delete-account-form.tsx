@@ -14,8 +14,8 @@ import { accountDeletionPath } from "~/paths/account";
 import { buttonClass } from "../../ui/form/button";
 import { CurrentPasswordField } from "../account-fields";
 import { FormId } from "../account-form";
-import { FormFailure } from "../pages/form-failure";
-import { SubmitButton } from "../pages/submit-button";
+import { ValidatedFormFailure } from "../pages/form-failure";
+import { ValidatedSubmitButton } from "../pages/submit-button";
 
 const byPassword = withZod(deleteAccountSchema);
 const byLink = withZod(deleteByLinkSchema);
@@ -39,11 +39,15 @@ export const DeleteAccountForm = ({
         noValidate
         className="max-w-lg space-y-5"
       >
-        <FormFailure />
+        <ValidatedFormFailure />
         <RemoveReviews />
         {asksPassword ? <CurrentPasswordField /> : null}
         <div className="flex flex-wrap gap-3">
-          <SubmitButton label={t("Delete my account")} busyLabel={t("Deleting...")} variant="danger" />
+          <ValidatedSubmitButton
+            label={t("Delete my account")}
+            busyLabel={t("Deleting...")}
+            variant="danger"
+          />
           <Link to={accountSettingsPath()} className={buttonClass("secondary")}>
             {t("Keep my account")}
           </Link>

@@ -3,7 +3,7 @@ import { Alert } from "../../ui/alert";
 import { useErrorTitle } from "../../ui/form/error-title";
 
 /** A form's general error, which belongs to no single field. */
-export function FormFailure() {
+export function ValidatedFormFailure() {
   const { fieldErrors } = useFormContext();
   useErrorTitle(Boolean(fieldErrors.form));
   return fieldErrors.form ? (

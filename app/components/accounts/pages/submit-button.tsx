@@ -2,7 +2,7 @@ import { useIsSubmitting } from "remix-validated-form";
 import { Button, type ButtonVariant } from "../../ui/form/button";
 
 /** The button of a validated form, which takes no press while the form is being sent. */
-export function SubmitButton({
+export function ValidatedSubmitButton({
   label,
   busyLabel,
   variant = "primary",

@@ -12,7 +12,7 @@ import { Alert } from "../../ui/alert";
 import { BillingAddress } from "./billing-address";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
-import { ReviewFields } from "./review-fields";
+import { PlaceOrderFields } from "./review-fields";
 
 /**
  * The last step: payment method, billing address, and below them what is placed and paid by its button (rule
@@ -67,7 +67,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
         </>
       )}
       <BillingAddress needsShipping={needsShipping} countries={view.countries} states={view.states} />
-      <ReviewFields view={view} />
+      <PlaceOrderFields view={view} />
     </PartForm>
   );
 }

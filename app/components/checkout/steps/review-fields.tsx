@@ -14,7 +14,7 @@ import { NoteTextArea } from "../../selling/lines/note-text-area";
 import { useCheckoutPlace } from "../checkout-place";
 
 /** What is placed: tokens that make a second press harmless, messages to the sellers, and the total. */
-export function ReviewFields({ view: { summary, carts, note } }: { view: CheckoutView }) {
+export function PlaceOrderFields({ view: { summary, carts, note } }: { view: CheckoutView }) {
   const t = useTexts();
   const { isQuote } = useCheckoutPlace();
   const { redeemedMinor, totalDueMinor } = summary.totals;

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderBlockPath, officeBuilderPath } from "~/paths/office";
-import { ChoiceField, TextField } from "../form/office-field";
+import { OfficeChoiceField, OfficeTextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { RecordForm } from "../form/record-form";
 import { keptEvent } from "../form/use-leave-warning";
@@ -101,7 +101,7 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
           <OfficeForm key={`${row.id} ${version}`} deed="hide" keepsPlace>
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="block" value={row.id} />
-            <ChoiceField
+            <OfficeChoiceField
               key={row.hiddenOn}
               name="on"
               label="Hidden on"
@@ -113,7 +113,7 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
               value={row.hiddenOn}
             />
             {row.isLayout ? (
-              <ChoiceField
+              <OfficeChoiceField
                 key={row.space}
                 name="space"
                 label="Room above and below"
@@ -126,14 +126,14 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
                 value={row.space}
               />
             ) : null}
-            <TextField
+            <OfficeTextField
               name="from"
               label="Shown from (optional)"
               help="On the shop’s clock."
               type="datetime-local"
               defaultValue={row.from}
             />
-            <TextField
+            <OfficeTextField
               name="until"
               label="Shown until (optional)"
               type="datetime-local"

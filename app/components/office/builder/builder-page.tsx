@@ -3,7 +3,7 @@ import { Fragment, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
 import { OfficePage } from "../frame/office-page";
 import { Deed } from "../record/deed";
@@ -12,7 +12,7 @@ import { BlockPalette } from "./block-palette";
 import { BlockPanel } from "./block-panel";
 import { OthersHere } from "./others-here";
 import { PageDifference } from "./page-difference";
-import { PageFrame } from "./page-frame";
+import { BuilderFrame } from "./page-frame";
 import { untyped } from "./typing";
 import { useBuilderActs } from "./use-builder-acts";
 
@@ -66,7 +66,7 @@ export function BuilderPage(view: BuilderView) {
         {isChanged ? (
           <Deed deed="publish" label="Publish…" submit="Publish" isMain>
             <p>The page and what its widgets show go out together.</p>
-            <TextField
+            <OfficeTextField
               name="at"
               label="At (optional)"
               help="On the shop’s clock. Empty for now."
@@ -86,7 +86,7 @@ export function BuilderPage(view: BuilderView) {
         {isPage ? (
           <Deed deed="take-down" label="Take down…" submit="Save">
             <p>From then on the page opens by preview links alone.</p>
-            <TextField
+            <OfficeTextField
               name="at"
               label="At (optional)"
               help="On the shop’s clock. Empty to leave it up."
@@ -123,7 +123,7 @@ export function BuilderPage(view: BuilderView) {
             <BlockOutline view={view} act={act} />
             <BlockPalette view={view} />
           </div>
-          <PageFrame view={view} act={act} typing={typing} />
+          <BuilderFrame view={view} act={act} typing={typing} />
           <div ref={panel} className="office-builder-side">
             {uses.length > 0 ? (
               <p className="office-note">

@@ -19,7 +19,15 @@ const heightPart = 0.78;
  * a second frame behind it, which comes to the front when it is ready, at the same place of the page; what is
  * typed into a widget is shown in the one in front.
  */
-export function PageFrame({ view, act, typing }: { view: BuilderView; act: BuilderAct; typing: TypingRef }) {
+export function BuilderFrame({
+  view,
+  act,
+  typing,
+}: {
+  view: BuilderView;
+  act: BuilderAct;
+  typing: TypingRef;
+}) {
   const { name, frameSrc, chosen, rest, isWidthChosen, hasStyles } = view;
   const [isPlain, setPlain] = useState(view.isPlain);
   const room = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, useId, useRef, useState }
 import { type ChoiceKind, type FoundChoice, steppedPlace } from "~/models/office/choices/choice-kinds";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { SmallPicture } from "../library/small-picture";
-import { TextField } from "./office-field";
+import { OfficeTextField } from "./office-field";
 import { typeInto, useChoices } from "./use-choices";
 
 /**
@@ -61,7 +61,7 @@ export function ChosenField({
     : {};
   return (
     <div ref={around} className="office-chosen">
-      <TextField
+      <OfficeTextField
         {...input}
         {...combobox}
         autoComplete="off"

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { contrastWords } from "~/models/office/form/contrast-words";
-import { TextField } from "./office-field";
+import { OfficeTextField } from "./office-field";
 
 /** A color as its code, with a sample and how text reads on it, which follow what is typed. */
-export function ColorField({
+export function OfficeColorField({
   text,
   help,
   ...about
@@ -17,7 +17,7 @@ export function ColorField({
   const [typed, setTyped] = useState(text);
   const words = contrastWords(typed);
   return (
-    <TextField
+    <OfficeTextField
       {...about}
       // A browser's own field for colors has no empty value, so that saving would set every color.
       autoComplete="off"

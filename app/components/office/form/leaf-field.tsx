@@ -1,9 +1,15 @@
 import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { ChosenField } from "./chosen-field";
-import { ColorField } from "./color-field";
-import { AreaField, CheckField, ChoiceField, ChoicesField, TextField } from "./office-field";
-import { PictureField } from "./picture-field";
+import { OfficeColorField } from "./color-field";
+import {
+  AreaField,
+  CheckField,
+  OfficeChoiceField,
+  OfficeChoicesField,
+  OfficeTextField,
+} from "./office-field";
+import { OfficePictureField } from "./picture-field";
 import { RichField } from "./rich/rich-field";
 
 /**
@@ -32,7 +38,7 @@ export function LeafField({
     case "choice":
       return (
         <div className={showsMore ? "office-with-button" : undefined}>
-          <ChoiceField
+          <OfficeChoiceField
             {...about}
             choices={needsNone ? [{ value: "", label: "–" }, ...choices] : choices}
             value={text}
@@ -51,11 +57,11 @@ export function LeafField({
         </div>
       );
     case "choices":
-      return <ChoicesField {...about} choices={choices} values={Array.isArray(texts) ? texts : []} />;
+      return <OfficeChoicesField {...about} choices={choices} values={Array.isArray(texts) ? texts : []} />;
     case "long text":
       return <AreaField {...about} defaultValue={text} />;
     case "color":
-      return <ColorField {...about} placeholder={example || undefined} text={text} />;
+      return <OfficeColorField {...about} placeholder={example || undefined} text={text} />;
     case "html":
       return <RichField {...about} defaultValue={text} />;
     case "code":
@@ -64,9 +70,9 @@ export function LeafField({
         <AreaField {...about} defaultValue={text} rows={10} spellCheck={false} className="office-code" />
       );
     case "file":
-      return <TextField {...about} type="file" accept={example || undefined} className="office-drop" />;
+      return <OfficeTextField {...about} type="file" accept={example || undefined} className="office-drop" />;
     case "picture":
-      return <PictureField {...about} placeholder={example || undefined} defaultValue={text} />;
+      return <OfficePictureField {...about} placeholder={example || undefined} defaultValue={text} />;
     case "link":
     case "product":
     case "category":
@@ -76,7 +82,7 @@ export function LeafField({
       return <ChosenField {...about} of={kind} placeholder={example || undefined} defaultValue={text} />;
     default:
       return (
-        <TextField
+        <OfficeTextField
           {...about}
           {...inputOf[kind]}
           placeholder={example || undefined}

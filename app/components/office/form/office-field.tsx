@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
-import type { Choice } from "~/models/office/list/list-description";
+import type { Choice } from "~/models/platform/fields/field";
 import { useFieldAnswer } from "./office-form";
 
 type About = { name: string; label: string; help?: string; unit?: ReactNode; isHidden?: boolean };
@@ -45,7 +45,7 @@ const tied = (id: string, help: string | undefined, error: string | undefined) =
 });
 
 /** One line of text, a number or an amount. */
-export function TextField({
+export function OfficeTextField({
   label,
   help,
   unit,
@@ -76,7 +76,7 @@ export function AreaField({
 }
 
 /** One of some values. */
-export function ChoiceField({
+export function OfficeChoiceField({
   label,
   help,
   name,
@@ -98,7 +98,7 @@ export function ChoiceField({
 }
 
 /** Any of some values. */
-export function ChoicesField({
+export function OfficeChoicesField({
   label,
   help,
   name,

@@ -3,7 +3,7 @@ import { isServedUrl } from "~/models/platform/media/media-address";
 import { officeFilesPath } from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { SmallPicture } from "../library/small-picture";
-import { TextField } from "./office-field";
+import { OfficeTextField } from "./office-field";
 import { PictureDialog } from "./picture-dialog";
 import { typeInto } from "./use-choices";
 
@@ -12,7 +12,7 @@ import { typeInto } from "./use-choices";
  * dialog; without one its address is typed, which the library's pages say. An alternative text beside it is
  * copied while it is empty.
  */
-export function PictureField(
+export function OfficePictureField(
   input: { name: string; label: string; help?: string | undefined } & InputHTMLAttributes<HTMLInputElement>,
 ) {
   const isHydrated = useIsHydrated();
@@ -31,7 +31,11 @@ export function PictureField(
   return (
     <div ref={around} className="office-picture-field">
       {isServedUrl(url) ? <SmallPicture url={url} /> : null}
-      <TextField {...input} inputMode="url" onInput={({ currentTarget }) => setUrl(currentTarget.value)} />
+      <OfficeTextField
+        {...input}
+        inputMode="url"
+        onInput={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
       {isHydrated ? (
         <button type="button" className="office-button" onClick={() => setIsOpen(true)}>
           Choose a picture

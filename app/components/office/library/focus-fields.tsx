@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 
 const percentOf = (at: number, whole: number) => Math.max(0, Math.min(100, Math.round((at / whole) * 100)));
 
@@ -34,14 +34,14 @@ export function FocusFields({ url, x, y }: { url: string; x: number; y: number }
           {isHydrated ? " Click it on the picture, or enter where it is." : ""}
         </small>
         <div className="office-focus-fields">
-          <TextField
+          <OfficeTextField
             name="focusX"
             label="From the left"
             unit="%"
             inputMode="numeric"
             defaultValue={clicked.x}
           />
-          <TextField
+          <OfficeTextField
             name="focusY"
             label="From the top"
             unit="%"

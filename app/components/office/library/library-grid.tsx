@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PanelView } from "~/models/office/record/record-view";
 import { isDocumentUrl } from "~/models/platform/media/document-address";
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { PictureUpload } from "./picture-upload";
 import { SmallPicture } from "./small-picture";
@@ -18,7 +18,7 @@ export function LibraryGrid({ pictures, empty, mayAdd }: Extract<PanelView, { ki
           </summary>
           <OfficeForm deed="add" hasFiles>
             <PictureUpload label="Pictures and documents" isMany takesDocuments />
-            <TextField
+            <OfficeTextField
               name="alt"
               label="What it shows (optional)"
               maxLength={300}

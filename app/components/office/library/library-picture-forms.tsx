@@ -1,6 +1,6 @@
 import type { PanelView } from "~/models/office/record/record-view";
 import { isDocumentUrl } from "~/models/platform/media/document-address";
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { FocusFields } from "./focus-fields";
 import { PictureUpload } from "./picture-upload";
@@ -26,7 +26,7 @@ function DocumentForms({ picture: { url, name, isRemoved }, mayChange }: FormsPr
     <>
       {link}
       <OfficeForm key={url} deed="name" hasFiles>
-        <TextField
+        <OfficeTextField
           name="name"
           label="Name"
           defaultValue={name}
@@ -39,7 +39,7 @@ function DocumentForms({ picture: { url, name, isRemoved }, mayChange }: FormsPr
         <summary className="office-button">Replace it…</summary>
         <OfficeForm deed="replace" hasFiles>
           <p>Each place that links to it will lead to the new PDF. Each one’s history leads back.</p>
-          <TextField
+          <OfficeTextField
             name="picture"
             label="New PDF"
             type="file"
@@ -69,14 +69,14 @@ function PictureForms({ picture, mayChange }: FormsProps) {
     <>
       <OfficeForm key={url} deed="describe" hasFiles>
         <FocusFields url={url} x={focusX} y={focusY} />
-        <TextField
+        <OfficeTextField
           name="name"
           label="Name"
           defaultValue={name}
           maxLength={200}
           help="For finding it. Shoppers never see it."
         />
-        <TextField
+        <OfficeTextField
           name="alt"
           label="What it shows"
           defaultValue={alt}
@@ -93,7 +93,12 @@ function PictureForms({ picture, mayChange }: FormsProps) {
             back.
           </p>
           <PictureUpload label="New picture" />
-          <TextField name="alt" id="new-alt" label="What the new picture shows (optional)" maxLength={300} />
+          <OfficeTextField
+            name="alt"
+            id="new-alt"
+            label="What the new picture shows (optional)"
+            maxLength={300}
+          />
           <SubmitButton>Replace it</SubmitButton>
         </OfficeForm>
       </details>

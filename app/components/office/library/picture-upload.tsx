@@ -1,4 +1,4 @@
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 
 type PictureUploadProps = { label: string; isMany?: boolean; takesDocuments?: boolean };
 
@@ -9,7 +9,7 @@ const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
  * takes them.
  */
 export const PictureUpload = ({ label, isMany = false, takesDocuments = false }: PictureUploadProps) => (
-  <TextField
+  <OfficeTextField
     name="picture"
     label={label}
     type="file"

@@ -1,5 +1,5 @@
 import type { OrderPage, OrderPageLine } from "~/models/office/orders/order-page";
-import { AreaField, TextField } from "../form/office-field";
+import { AreaField, OfficeTextField } from "../form/office-field";
 import { useFieldAnswer } from "../form/office-form";
 import { Deed } from "../record/deed";
 import { DeedForm } from "../record/deed-form";
@@ -19,8 +19,8 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
         <Deed deed="ship" label={`Ship ${items}…`} submit="Ship and tell the customer" isMain>
           <Pieces lines={open} qtyOf={({ openQty }) => openQty} isFilled />
           <div className="office-pair">
-            <TextField name="carrier" label="Carrier" list="carriers" required defaultValue="ups" />
-            <TextField name="tracking" label="Tracking number (optional)" autoComplete="off" />
+            <OfficeTextField name="carrier" label="Carrier" list="carriers" required defaultValue="ups" />
+            <OfficeTextField name="tracking" label="Tracking number (optional)" autoComplete="off" />
           </div>
           <datalist id="carriers">
             {carriers.map(({ value, label }) => (
@@ -47,20 +47,20 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
           </p>
           <Pieces lines={lines.filter(({ keptQty }) => keptQty > 0)} qtyOf={({ keptQty }) => keptQty} />
           <div className="office-pair">
-            <TextField
+            <OfficeTextField
               name="delivery"
               label="Of the delivery (optional)"
               inputMode="decimal"
               help={`${deliveryLeft} is left of it.`}
             />
-            <TextField
+            <OfficeTextField
               name="amount"
               label="Or an amount alone (optional)"
               inputMode="decimal"
               help="Used where no piece is chosen."
             />
           </div>
-          <TextField name="reason" label="Reason (optional)" maxLength={200} />
+          <OfficeTextField name="reason" label="Reason (optional)" maxLength={200} />
           <input type="hidden" name="refunded" value={order.refunded} />
         </Deed>
       ) : null}
@@ -115,7 +115,7 @@ function Pieces({
             <span>
               {line.name} <small>{[line.sku, line.detail].filter(Boolean).join(" · ")}</small>
             </span>
-            <TextField
+            <OfficeTextField
               name={`qty.l${line.id}`}
               label={`Pieces of ${line.name} ${line.detail}`}
               isHidden

@@ -1,7 +1,7 @@
 import type { OrderPage } from "~/models/office/orders/order-page";
 
 /** The lines of an order and its sums. */
-export const OrderLines = ({ order: { lines, sums } }: { order: OrderPage }) => (
+export const OfficeOrderLines = ({ order: { lines, sums } }: { order: OrderPage }) => (
   <section className="office-card" aria-label="Items">
     <div className="office-table office-lines">
       <table>

@@ -15,7 +15,7 @@ import { Badge, OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
 import { Timeline } from "../record/timeline";
 import { OrderDeedForms } from "./order-deed-forms";
-import { OrderLines } from "./order-lines";
+import { OfficeOrderLines } from "./order-lines";
 
 /**
  * An order on one page: what was bought, what can be done now, what happened, and whose it is (rule
@@ -66,7 +66,7 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
       <OrderDeedForms order={order} />
       <div className="office-record">
         <div>
-          <OrderLines order={order} />
+          <OfficeOrderLines order={order} />
           {order.returns.length > 0 ? (
             <Panel title="Returns">
               <ul className="office-rows">

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { itemChangeText } from "~/models/office/form/change-items";
 import { ItemHandle } from "../form/item-handle";
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { SmallPicture } from "../library/small-picture";
 import { usePictureMoves } from "./use-picture-moves";
@@ -59,7 +59,7 @@ export function PictureList({ version, pictures }: PictureListProps) {
                   </div>
                   <OfficeForm deed="describe" of={url} hasFiles>
                     <Named url={url} version={version} />
-                    <TextField name="alt" label="What it shows" defaultValue={alt} maxLength={300} />
+                    <OfficeTextField name="alt" label="What it shows" defaultValue={alt} maxLength={300} />
                     <SubmitButton>Save the description</SubmitButton>
                   </OfficeForm>
                   <OfficeForm deed="remove" of={url} hasFiles>

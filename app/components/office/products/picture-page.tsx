@@ -1,7 +1,7 @@
 import type { FoundInLibrary } from "~/models/office/library/library";
 import { pictureDoneTexts } from "~/models/office/record/done-texts";
 import { officeOfferPath, officeOffersPath, officeProductPath, officeProductsPath } from "~/paths/office";
-import { TextField } from "../form/office-field";
+import { OfficeTextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
@@ -43,14 +43,14 @@ export function OfficePicturePage({
       <div className="office-record office-record-whole">
         <Panel title="Add a picture">
           <OfficeForm deed="add" hasFiles>
-            <TextField
+            <OfficeTextField
               name="picture"
               label="Picture"
               type="file"
               accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
               help="JPEG, PNG, WebP, AVIF or GIF."
             />
-            <TextField
+            <OfficeTextField
               name="alt"
               label="What it shows (optional)"
               maxLength={300}

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { GivenValue } from "~/models/catalogue/variation/combine-options";
-import type { TypedOption, VariationRow } from "~/models/office/products/variation-rows";
+import type { TypedOption, VariationFormRow } from "~/models/office/products/variation-rows";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
 import { keyedItems } from "../../ui/page/keyed-items";
-import { CheckField, TextField } from "../form/office-field";
+import { CheckField, OfficeTextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
@@ -20,7 +20,7 @@ export type VariationsPageData = {
   price: string;
   qty: string;
   errors: Record<string, string>;
-  rows: readonly VariationRow[];
+  rows: readonly VariationFormRow[];
 };
 
 /** Makes variations of the options in the address: below them stands every combination (rule office-100). */
@@ -167,7 +167,7 @@ const Given = ({ count, options }: NonNullable<VariationsPageData["given"]>) => 
   </p>
 );
 
-const ThereRow = ({ row: { name, sku } }: { row: VariationRow }) => (
+const ThereRow = ({ row: { name, sku } }: { row: VariationFormRow }) => (
   <>
     <span>{name}</span>
     <span className="office-quiet">
@@ -176,11 +176,11 @@ const ThereRow = ({ row: { name, sku } }: { row: VariationRow }) => (
   </>
 );
 
-const FreshRow = ({ row: { name, sku, price, qty }, path }: { row: VariationRow; path: string }) => (
+const FreshRow = ({ row: { name, sku, price, qty }, path }: { row: VariationFormRow; path: string }) => (
   <>
     <CheckField name={`${path}.take`} label={name} isOn />
-    <TextField name={`${path}.sku`} label="SKU" defaultValue={sku} autoComplete="off" maxLength={200} />
-    <TextField
+    <OfficeTextField name={`${path}.sku`} label="SKU" defaultValue={sku} autoComplete="off" maxLength={200} />
+    <OfficeTextField
       name={`${path}.price`}
       label="Price"
       defaultValue={price}
@@ -188,7 +188,7 @@ const FreshRow = ({ row: { name, sku, price, qty }, path }: { row: VariationRow;
       autoComplete="off"
       maxLength={20}
     />
-    <TextField
+    <OfficeTextField
       name={`${path}.qty`}
       label="Pieces"
       defaultValue={qty}

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { cartOf } from "./cart-view-fixture";
-import { CodeForm } from "./code-form";
+import { DiscountCodeForm } from "./code-form";
 
-const html = (summary: CartSummary, carts: Parameters<typeof CodeForm>[0]["carts"] = []) =>
-  renderOnPage(<CodeForm summary={summary} action="/checkout/cart" carts={carts} />);
+const html = (summary: CartSummary, carts: Parameters<typeof DiscountCodeForm>[0]["carts"] = []) =>
+  renderOnPage(<DiscountCodeForm summary={summary} action="/checkout/cart" carts={carts} />);
 const percent = { type: "percent" as const, rateBasisPoints: 1000 };
 const plain = cartOf();
 /** What the buttons that remove something send. */

@@ -27,7 +27,7 @@ const validator = laterValidator(() =>
  * @param action the page it is on
  * @param carts in a marketplace with their sellers, so that each discount says who pays for it
  */
-export function CodeForm({
+export function DiscountCodeForm({
   summary,
   action,
   carts,

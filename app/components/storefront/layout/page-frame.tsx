@@ -1,7 +1,7 @@
 // @public
 
 import type { ReactNode } from "react";
-import type { Layout } from "~/models/content/templates/template";
+import type { PageLayout } from "~/models/content/templates/template";
 import { CheckoutHeader } from "./checkout-header";
 import { PageNotice } from "./page-notice";
 import { SiteFooter } from "./site-footer";
@@ -21,7 +21,7 @@ export function PageFrame({
   footer,
   children,
 }: {
-  layout: Layout;
+  layout: PageLayout;
   header: ReactNode;
   /** Whether the header's template places logo, search and cart itself. */
   placesParts?: boolean;

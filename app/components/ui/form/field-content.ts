@@ -1,20 +1,21 @@
 // @public
 
 /** A field of a form that holds what a shopper typed or chose. */
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields whose content is typed or chosen; files cannot be told from none. */
 const fields = "input:not([type=file], [type=hidden]), textarea, select";
 
 /** Whether a field is checked and not typed into. */
-export const isMark = (field: Field): field is HTMLInputElement =>
+export const isMark = (field: FieldElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
 /** What a field holds. */
-export const contentOf = (field: Field): string | boolean => (isMark(field) ? field.checked : field.value);
+export const contentOf = (field: FieldElement): string | boolean =>
+  isMark(field) ? field.checked : field.value;
 
 /** What a field held as the server sent it. */
-export function sentContentOf(field: Field): string | boolean {
+export function sentContentOf(field: FieldElement): string | boolean {
   if (isMark(field)) return field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -23,4 +24,4 @@ export function sentContentOf(field: Field): string | boolean {
 
 /** Whether a page holds something that was typed or chosen and would be lost with it. */
 export const hasTyped = (page: Document): boolean =>
-  [...page.querySelectorAll<Field>(fields)].some((field) => contentOf(field) !== sentContentOf(field));
+  [...page.querySelectorAll<FieldElement>(fields)].some((field) => contentOf(field) !== sentContentOf(field));

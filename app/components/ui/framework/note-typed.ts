@@ -1,6 +1,6 @@
 // @public
 
-import { contentOf, type Field, isMark, sentContentOf } from "../form/field-content";
+import { contentOf, type FieldElement, isMark, sentContentOf } from "../form/field-content";
 
 /**
  * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it
@@ -12,8 +12,8 @@ import { contentOf, type Field, isMark, sentContentOf } from "../form/field-cont
 export function noteTyped(page: Document): () => void {
   const [visit] = performance.getEntriesByType("navigation");
   if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "navigate") return () => {};
-  const typed = new Map<Field, string | boolean>();
-  for (const field of page.querySelectorAll<Field>("input:not([type=file]), textarea, select"))
+  const typed = new Map<FieldElement, string | boolean>();
+  for (const field of page.querySelectorAll<FieldElement>("input:not([type=file]), textarea, select"))
     if (contentOf(field) !== sentContentOf(field)) typed.set(field, contentOf(field));
   const note = (event: Event) => {
     const { target, type } = event;
@@ -36,16 +36,16 @@ export function noteTyped(page: Document): () => void {
   };
 }
 
-const isField = (target: EventTarget | null): target is Field =>
+const isField = (target: EventTarget | null): target is FieldElement =>
   // Only the browser may say which file was chosen, and nothing takes it away.
   (target instanceof HTMLInputElement && target.type !== "file") ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-const isSetBack = (field: Field, typed: string | boolean | undefined): boolean =>
+const isSetBack = (field: FieldElement, typed: string | boolean | undefined): boolean =>
   typed !== undefined && contentOf(field) !== typed && contentOf(field) === sentContentOf(field);
 
-function giveBack(field: Field, content: string | boolean): void {
+function giveBack(field: FieldElement, content: string | boolean): void {
   if (isMark(field)) {
     field.click();
     return;

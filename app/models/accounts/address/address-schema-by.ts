@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { formatPhone } from "../../platform/validation/phone";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
@@ -15,9 +15,9 @@ const fields = z.object({
   address_line1: requiredText(phrase("Address"), 120),
   address_line2: optionalText(phrase("Apartment, suite"), 120),
   city: z
-    .string({ required_error: messages.required(phrase("City")) })
+    .string({ required_error: formMessages.required(phrase("City")) })
     .trim()
-    .max(80, messages.max(phrase("City"), 80)),
+    .max(80, formMessages.max(phrase("City"), 80)),
   state: optionalText(phrase("State"), 80),
   postcode: optionalText(phrase("Postal code"), 12),
   country: requiredText(phrase("Country"), 2).transform((code) => code.toUpperCase()),
@@ -49,12 +49,13 @@ export const addressSchemaBy = (stateOf: (typed: StatePlace) => string | null) =
       const refuse = (field: keyof typeof address, message: string) =>
         context.addIssue({ code: z.ZodIssueCode.custom, path: [field], message });
       const { country, city, phone, postcode } = address;
-      if (city === "" && needsCity(country)) refuse("city", messages.required(cityLabel(country)));
+      if (city === "" && needsCity(country)) refuse("city", formMessages.required(cityLabel(country)));
       const state = stateOf(address);
-      if (state === "" && isStateRequired(country)) refuse("state", messages.required(stateLabel(country)));
+      if (state === "" && isStateRequired(country))
+        refuse("state", formMessages.required(stateLabel(country)));
       else if (state === null)
         refuse("state", phrase("Please select a valid {field}", { field: labelWithin(stateLabel(country)) }));
-      if (!isCountryPhone(phone, country)) refuse("phone", messages.phone());
+      if (!isCountryPhone(phone, country)) refuse("phone", formMessages.phone());
       if (!isPostalCode(postcode, country)) refuse("postcode", postalCodeRefusals.typed(postcode, country));
     })
     .transform((address) => ({

@@ -1,7 +1,7 @@
 // @public
 
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { labelWithin, needsPostalCode, postalCodeLabel } from "./address-needs";
 import { postalCodeFormat } from "./postal-code-formats";
 
@@ -27,7 +27,9 @@ export function isPostalCode(text: string, country: string): boolean {
 /** Refuses a postal code, named within a sentence as its country does. */
 export const postalCodeRefusals = {
   typed: (text: string, country: string) =>
-    text.trim() === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country),
+    text.trim() === ""
+      ? formMessages.required(postalCodeLabel(country))
+      : postalCodeRefusals.invalid(country),
   invalid: (country: string) => phrase("Please enter a valid {field}", { field: nameWithin(country) }),
   unknown: (country: string) => phrase("We don’t know this {field}", { field: nameWithin(country) }),
 };

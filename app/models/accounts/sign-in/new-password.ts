@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { message } from "~/models/platform/texts/message";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 
 /** Shortest password a customer may choose, in characters. */
 export const minPasswordLength = 8;
@@ -17,9 +17,9 @@ export const maxPasswordLength = 200;
 /** A new password, kept exactly as typed: not trimmed, case unchanged (rule accounts-6). */
 export const newPasswordSchema = z
   .string({
-    required_error: messages.required(phrase("Password")),
-    invalid_type_error: messages.required(phrase("Password")),
+    required_error: formMessages.required(phrase("Password")),
+    invalid_type_error: formMessages.required(phrase("Password")),
   })
-  .min(1, messages.required(phrase("Password")))
-  .min(minPasswordLength, messages.min(minPasswordLength))
-  .max(maxPasswordLength, messages.max(phrase("Password"), maxPasswordLength));
+  .min(1, formMessages.required(phrase("Password")))
+  .min(minPasswordLength, formMessages.min(minPasswordLength))
+  .max(maxPasswordLength, formMessages.max(phrase("Password"), maxPasswordLength));

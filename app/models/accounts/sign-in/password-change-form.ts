@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { maxPasswordLength, newPasswordSchema } from "./new-password";
 
 /** Id of the form that changes a password. */
@@ -10,9 +10,9 @@ export const passwordChangeFormId = "change-password";
 
 /** The current password; it may predate today's rules for passwords. */
 export const currentPasswordSchema = z
-  .string({ required_error: messages.required(phrase("Current password")) })
-  .min(1, messages.required(phrase("Current password")))
-  .max(maxPasswordLength, messages.max(phrase("Current password"), maxPasswordLength));
+  .string({ required_error: formMessages.required(phrase("Current password")) })
+  .min(1, formMessages.required(phrase("Current password")))
+  .max(maxPasswordLength, formMessages.max(phrase("Current password"), maxPasswordLength));
 
 /** The current password, and the new one twice because it cannot be read back. */
 export const passwordChangeSchema = z
@@ -23,5 +23,5 @@ export const passwordChangeSchema = z
   })
   .refine((form) => form.password === form.password_again, {
     path: ["password_again"],
-    message: messages.confirmed(phrase("Password")),
+    message: formMessages.confirmed(phrase("Password")),
   });

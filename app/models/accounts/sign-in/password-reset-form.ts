@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { newPasswordSchema } from "./new-password";
 
 /** Id of the form that the reset link opens. */
@@ -17,5 +17,5 @@ export const passwordResetSchema = z
   })
   .refine((form) => form.password === form.password_again, {
     path: ["password_again"],
-    message: messages.confirmed(phrase("Password")),
+    message: formMessages.confirmed(phrase("Password")),
   });

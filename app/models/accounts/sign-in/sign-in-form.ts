@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { maxPasswordLength } from "./new-password";
 
 /** Id of the sign-in form. */
@@ -16,9 +16,9 @@ export const signInFormId = "sign-in";
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
-    .string({ required_error: messages.required(phrase("Password")) })
-    .min(1, messages.required(phrase("Password")))
-    .max(maxPasswordLength, messages.max(phrase("Password"), maxPasswordLength)),
+    .string({ required_error: formMessages.required(phrase("Password")) })
+    .min(1, formMessages.required(phrase("Password")))
+    .max(maxPasswordLength, formMessages.max(phrase("Password"), maxPasswordLength)),
 });
 
 /** E-mail in lower case; password as typed. */

@@ -8,7 +8,7 @@ import { pageImage } from "../../platform/page/page-image";
 import { metaText } from "../../shops/pages/page-meta";
 import { type FeedProduct, type FeedTerms, type Sold, soldOf } from "../feed/sold";
 import type { CatalogueFilters } from "./catalogue-call";
-import { chosenOf, optionSignals, relaxed, type Selected } from "./choose-variants";
+import { matchingVariants, optionSignals, relaxed, type Selected } from "./choose-variants";
 
 /** A product as it is told: with its address, the links of its category and its rating. */
 export type ToldProduct = Omit<FeedProduct, "breadcrumb"> & {
@@ -100,7 +100,7 @@ export function productInDetail(
   const first = named ?? featuredOf(told);
   const asked = named || selected.length === 0 ? selectedOf(first) : selected;
   const effective = relaxed(variants, asked, preferences);
-  const shown = chosenOf(variants, effective);
+  const shown = matchingVariants(variants, effective);
   const leading = first && shown.includes(first) ? first : (shown.find((one) => one.isAvailable) ?? shown[0]);
   const ordered = shown.toSorted((one, other) => Number(other === leading) - Number(one === leading));
   const options = optionSignals(product.optionAxes, variants, effective);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenOf, optionSignals, relaxed } from "./choose-variants";
+import { matchingVariants, optionSignals, relaxed } from "./choose-variants";
 
 const variant = (Color: string, Size: string, isAvailable = true) => ({
   values: { Color, Size },
@@ -29,7 +29,7 @@ describe("a choice among variations (rule agents-17)", () => {
 
   test("of what there is not at all gives everything up", () => {
     expect(relaxed(variants, chosen("Green"), [])).toEqual([]);
-    expect(chosenOf(variants, [])).toHaveLength(3);
+    expect(matchingVariants(variants, [])).toHaveLength(3);
   });
 
   test("says what can be had beside it", () => {

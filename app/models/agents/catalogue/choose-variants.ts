@@ -28,7 +28,7 @@ export function relaxed(
 }
 
 /** The variations that match a choice. */
-export const chosenOf = <Variant extends Choosable>(
+export const matchingVariants = <Variant extends Choosable>(
   variants: readonly Variant[],
   selected: readonly Selected[],
 ): Variant[] => variants.filter((one) => matches(one, selected));
@@ -46,7 +46,7 @@ export const optionSignals = (
       return {
         name,
         values: values.map(({ value: label }) => {
-          const found = chosenOf(variants, [...others, { name, label }]);
+          const found = matchingVariants(variants, [...others, { name, label }]);
           return { label, available: found.some((one) => one.isAvailable), exists: found.length > 0 };
         }),
       };

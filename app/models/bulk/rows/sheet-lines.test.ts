@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, linesOfOptions, sheetLines } from "./sheet-lines";
+import { linesOfOptions, sheetLineOf, sheetLines } from "./sheet-lines";
 
 test("rows have the lines of their sheet, empty ones counted (rule office-78)", () => {
   const lines = sheetLines([2, 3, 6, 7]);
@@ -7,7 +7,7 @@ test("rows have the lines of their sheet, empty ones counted (rule office-78)", 
     [1, 1],
     [3, 3],
   ]);
-  expect([1, 2, 3, 4].map((place) => lineOf(lines, place))).toEqual([2, 3, 6, 7]);
+  expect([1, 2, 3, 4].map((place) => sheetLineOf(lines, place))).toEqual([2, 3, 6, 7]);
 });
 
 test("only the rows of a sheet have lines", () => {

@@ -20,5 +20,5 @@ export function linesOfOptions(options: unknown): SheetLines | null {
 }
 
 /** The line of a row as spreadsheets count, of which the first has the headings. */
-export const lineOf = (lines: SheetLines, place: number): number =>
+export const sheetLineOf = (lines: SheetLines, place: number): number =>
   place + (lines.findLast(([from]) => from <= place)?.[1] ?? 0);

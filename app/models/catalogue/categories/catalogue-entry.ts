@@ -4,7 +4,7 @@ import type { ProductImage } from "../../platform/media/product-record";
 import { canonicalJson } from "../../platform/text/canonical-json";
 import type { ProductDownloads } from "../product/product-downloads";
 import type { OfferRecord, ProductRecord } from "../product/product-record";
-import { type CountedStock, countStock } from "../rows/count-stock";
+import { type CountedStock, stockAfterApply } from "../rows/count-stock";
 
 /**
  * A product record with its pictures and files resolved: as stored in the database or as the files describe
@@ -23,7 +23,7 @@ export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "downloads"
 export type CountedStocks = ReadonlyMap<string, CountedStock>;
 
 /**
- * The entry of the files, adjusted for sales since they were written: pieces as {@link countStock} says, and
+ * The entry of the files, adjusted for sales since they were written: pieces by {@link stockAfterApply}, and
  * a sales rank is never lowered (docs/decisions/0003-stock-and-apply.md).
  */
 export function afterSales(
@@ -39,7 +39,7 @@ export function afterSales(
 export function offerAfterSales(wanted: OfferRecord, stocks: CountedStocks): OfferRecord {
   const { stock } = wanted;
   if (!stock) return wanted;
-  const { onHand } = countStock(stock, stocks.get(stock.sku));
+  const { onHand } = stockAfterApply(stock, stocks.get(stock.sku));
   return { ...wanted, stock: { ...stock, onHand, counting: "kept" } };
 }
 

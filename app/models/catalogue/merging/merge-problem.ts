@@ -43,4 +43,4 @@ export function splitProblem(product: MergedProduct, sellerIds: readonly string[
 }
 
 /** For so many days a merge or split can be undone. */
-export const undoDays = 30;
+export const mergeUndoDays = 30;

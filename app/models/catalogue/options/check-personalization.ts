@@ -1,7 +1,7 @@
 // @public
 
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import type { PersonalizationField } from "./product-option";
 
 /** What a shopper typed: field code to text. */
@@ -35,9 +35,9 @@ export function checkPersonalization(
 }
 
 function problemOf({ label, type, isRequired, characterLimit }: PersonalizationField, text: string): string {
-  if (text === "") return isRequired ? messages.required(label) : "";
-  if (text.length > characterLimit) return messages.max(label, characterLimit);
-  if (type === "email" && !emailPattern.test(text)) return messages.email();
+  if (text === "") return isRequired ? formMessages.required(label) : "";
+  if (text.length > characterLimit) return formMessages.max(label, characterLimit);
+  if (type === "email" && !emailPattern.test(text)) return formMessages.email();
   if (type === "date" && !isDay(text)) return phrase("Please enter a date.");
   return "";
 }

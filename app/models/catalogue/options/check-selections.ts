@@ -2,7 +2,7 @@
 
 import { message } from "~/models/platform/texts/message";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { applyOptionRules, canSelect, type OptionState } from "./apply-option-rules";
 import { isTyped, type OptionSet, type ProductOption, type Selections } from "./product-option";
 
@@ -44,7 +44,7 @@ function problemOf(state: OptionState, { sent, kept }: { sent: string; kept: str
   const { option, isShown, isEnabled } = state;
   if (sent !== "" && kept === "") return refusedText(state, sent);
   if (!isShown || !isEnabled) return "";
-  if (kept === "") return option.isRequired ? messages.required(option.label) : "";
+  if (kept === "") return option.isRequired ? formMessages.required(option.label) : "";
   return isTyped(option) ? lengthProblem(option, kept) : "";
 }
 
@@ -63,9 +63,9 @@ function refusedText(state: OptionState, sent: string): string {
 }
 
 function lengthProblem({ label, textLimit: { min, max } }: ProductOption, text: string): string {
-  if (max === 0) return text.length > longestText ? messages.max(label, longestText) : "";
-  if (text.length < min) return messages.min(min);
-  return text.length > max ? messages.max(label, max) : "";
+  if (max === 0) return text.length > longestText ? formMessages.max(label, longestText) : "";
+  if (text.length < min) return formMessages.min(min);
+  return text.length > max ? formMessages.max(label, max) : "";
 }
 
 /** Most characters of a text without limits of its own (rule options-6). */

@@ -2,7 +2,7 @@
 
 import { message } from "~/models/platform/texts/message";
 import { findVariation } from "../variation/find-variation";
-import { type OptionType, optionType, optionTypeTexts } from "../variation/option-type";
+import { type OptionValueState, optionType, optionTypeTexts } from "../variation/option-type";
 import type { Selection, VariantOption, Variation } from "../variation/variation";
 import { autoSelectVariation } from "./auto-select-variation";
 
@@ -12,7 +12,7 @@ export const noOptionsText = message("There are no options available for this pr
 /** A value of an option under the current selection. */
 export type OptionChoice = {
   value: string;
-  type: OptionType;
+  type: OptionValueState;
   /** Text beside the value; empty if it can be bought. */
   statusText: string;
   selected: boolean;
@@ -94,7 +94,7 @@ function choiceTarget(variations: readonly Variation[], wanted: Selection, label
   return { type: leadsElsewhere ? redirectedType(target.updatedLabels, target.variation) : type, sku };
 }
 
-function redirectedType(updatedLabels: readonly string[], variation: Variation): OptionType {
+function redirectedType(updatedLabels: readonly string[], variation: Variation): OptionValueState {
   // Open options stay open when this value is selected: it shows the stock of the variation it completes.
   return updatedLabels.length > 0 ? "type_6" : optionType(variation);
 }

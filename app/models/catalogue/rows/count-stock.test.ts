@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AppliedQty, type CountedStock, countStock, type StockCounting } from "./count-stock";
+import { type AppliedQty, type CountedStock, type StockCounting, stockAfterApply } from "./count-stock";
 
 const stored = (onHand: number, sourceQty: number, applied: AppliedQty[] = []): CountedStock => ({
   onHand,
@@ -11,7 +11,7 @@ const exported = (sourceQty: number, sourceAt = "2026-01-01T00:00:00.000Z") => (
 
 describe("a stock item without a count", () => {
   test.each(["anew", "kept", exported(8)] as const)("has what the file names (%j)", (counting) => {
-    expect(countStock({ onHand: 8, counting }, undefined)).toEqual({
+    expect(stockAfterApply({ onHand: 8, counting }, undefined)).toEqual({
       onHand: 8,
       sourceQty: 8,
       applied: null,
@@ -19,7 +19,7 @@ describe("a stock item without a count", () => {
   });
 
   test("remembers a number that differs from the export's, so that it counts once", () => {
-    const { applied } = countStock({ onHand: 13, counting: exported(8) }, undefined);
+    const { applied } = stockAfterApply({ onHand: 13, counting: exported(8) }, undefined);
     expect(applied).toEqual({ ...exported(8), qty: 13 });
   });
 });
@@ -27,13 +27,19 @@ describe("a stock item without a count", () => {
 describe("without an export's number", () => {
   test("the number named last is no count, another one is", () => {
     const item = stored(5, 10);
-    expect(countStock({ onHand: 10, counting: "anew" }, item)).toMatchObject({ onHand: 5, sourceQty: 10 });
-    expect(countStock({ onHand: 12, counting: "anew" }, item)).toMatchObject({ onHand: 12, sourceQty: 12 });
-    expect(countStock({ onHand: 0, counting: "anew" }, item)).toMatchObject({ onHand: 0, sourceQty: 0 });
+    expect(stockAfterApply({ onHand: 10, counting: "anew" }, item)).toMatchObject({
+      onHand: 5,
+      sourceQty: 10,
+    });
+    expect(stockAfterApply({ onHand: 12, counting: "anew" }, item)).toMatchObject({
+      onHand: 12,
+      sourceQty: 12,
+    });
+    expect(stockAfterApply({ onHand: 0, counting: "anew" }, item)).toMatchObject({ onHand: 0, sourceQty: 0 });
   });
 
   test("a file without the column changes nothing", () => {
-    expect(countStock({ onHand: 99, counting: "kept" }, stored(5, 10))).toMatchObject({
+    expect(stockAfterApply({ onHand: 99, counting: "kept" }, stored(5, 10))).toMatchObject({
       onHand: 5,
       sourceQty: 10,
     });
@@ -47,7 +53,7 @@ describe("beside an export's number", () => {
     [6, 3],
     [0, 0],
   ])("10 counted, 2 sold, exported, 3 sold: a file that names %i leaves %i", (onHand, left) => {
-    expect(countStock({ onHand, counting: exported(8) }, stored(5, 10))).toMatchObject({
+    expect(stockAfterApply({ onHand, counting: exported(8) }, stored(5, 10))).toMatchObject({
       onHand: left,
       sourceQty: 10,
     });
@@ -55,18 +61,18 @@ describe("beside an export's number", () => {
 
   test("a difference counts once, and a later number of the same export from there", () => {
     const item = stored(10, 10, [{ ...exported(8), qty: 13 }]);
-    expect(countStock({ onHand: 13, counting: exported(8) }, item)).toMatchObject({
+    expect(stockAfterApply({ onHand: 13, counting: exported(8) }, item)).toMatchObject({
       onHand: 10,
       applied: null,
     });
-    expect(countStock({ onHand: 14, counting: exported(8) }, item)).toMatchObject({ onHand: 11 });
-    expect(countStock({ onHand: 8, counting: exported(8) }, item)).toMatchObject({ onHand: 5 });
+    expect(stockAfterApply({ onHand: 14, counting: exported(8) }, item)).toMatchObject({ onHand: 11 });
+    expect(stockAfterApply({ onHand: 8, counting: exported(8) }, item)).toMatchObject({ onHand: 5 });
     const later = exported(8, "2026-01-02T00:00:00.000Z");
-    expect(countStock({ onHand: 13, counting: later }, item)).toMatchObject({ onHand: 15 });
+    expect(stockAfterApply({ onHand: 13, counting: later }, item)).toMatchObject({ onHand: 15 });
   });
 
   test("pieces never go below zero", () => {
-    expect(countStock({ onHand: 1, counting: exported(8) }, stored(2, 10)).onHand).toBe(0);
+    expect(stockAfterApply({ onHand: 1, counting: exported(8) }, stored(2, 10)).onHand).toBe(0);
   });
 });
 
@@ -91,7 +97,7 @@ test("whatever two owners export, change and apply between sales, stock is what 
         else if (file && does === "add")
           files[owner] = { ...file, onHand: file.onHand + pieces, added: file.added + pieces };
         else if (file && does === "apply") {
-          const { applied, ...after } = countStock(file, item);
+          const { applied, ...after } = stockAfterApply(file, item);
           item = {
             ...after,
             applied: [...item.applied.filter((one) => !isOf(one, applied)), ...(applied ? [applied] : [])],

@@ -19,7 +19,7 @@ export type CountedStock = { onHand: number; sourceQty: number; applied: readonl
  * difference counts, once, whatever orders took meanwhile; without one a new number replaces the old.
  * @returns the pieces, what to remember as named, and what to remember of the export, if anything changed
  */
-export function countStock(
+export function stockAfterApply(
   { onHand, counting }: { onHand: number; counting: StockCounting },
   stored: CountedStock | undefined,
 ): Omit<CountedStock, "applied"> & { applied: AppliedQty | null } {

@@ -21,7 +21,7 @@ const counted = new Set([
  * The record of a product: its columns as an export writes them, pictures by their addresses.
  * @param parentName the name of a variation's product
  */
-export function productColumns(
+export function productRecordCells(
   entry: CatalogueEntry,
   parentName: string,
   currency: Currency,

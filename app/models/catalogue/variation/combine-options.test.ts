@@ -3,17 +3,17 @@ import {
   asSpelled,
   combineOptions,
   givenValues,
+  listedValues,
   mostCombinations,
   optionsProblem,
   proposedSkus,
-  typedValues,
 } from "./combine-options";
 
 const color = { label: "Color", values: ["Red", "Blue"] };
 const size = { label: "Size", values: ["S", "M"] };
 
 test("values are typed with commas, semicolons or lines between them", () =>
-  expect(typedValues(" red, blue;light green\n\n, ")).toEqual(["red", "blue", "light green"]));
+  expect(listedValues(" red, blue;light green\n\n, ")).toEqual(["red", "blue", "light green"]));
 
 test("every value of an option meets every value of the others (rule variations-13)", () =>
   expect(combineOptions([color, size]).map(({ values }) => values.join(" "))).toEqual([

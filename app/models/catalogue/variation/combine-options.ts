@@ -19,7 +19,7 @@ const longestValue = 100;
 export type OptionsProblem = { at: number; part: "label" | "values"; text: string };
 
 /** The values of a list as it is typed: parted by commas, semicolons or lines. */
-export const typedValues = (text: string): string[] =>
+export const listedValues = (text: string): string[] =>
   text
     .split(/[,;\n]/)
     .map((value) => value.trim())

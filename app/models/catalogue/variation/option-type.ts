@@ -4,10 +4,10 @@ import type { Variation } from "./variation";
  * The state of an option value (rule variations-1): type_1 in stock, type_2 backordered, type_3 out of stock,
  * type_4 unavailable, type_5 other sellers, type_6 other options.
  */
-export type OptionType = "type_1" | "type_2" | "type_3" | "type_4" | "type_5" | "type_6";
+export type OptionValueState = "type_1" | "type_2" | "type_3" | "type_4" | "type_5" | "type_6";
 
 /** The text beside an option value; in stock and backordered have none (rule variations-1). */
-export const optionTypeTexts: Record<OptionType, string> = {
+export const optionTypeTexts: Record<OptionValueState, string> = {
   type_1: "",
   type_2: "",
   type_3: "Sold Out",
@@ -19,7 +19,7 @@ export const optionTypeTexts: Record<OptionType, string> = {
 /**
  * The type of one variation; a missing combination is unavailable. Never type_6, which depends on the others.
  */
-export function optionType(variation: Variation | undefined): Exclude<OptionType, "type_6"> {
+export function optionType(variation: Variation | undefined): Exclude<OptionValueState, "type_6"> {
   if (!variation) return "type_4";
   if (variation.isFromJpin) return "type_5";
   switch (variation.stockStatus) {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { isOldEnough } from "../../shops/visitors/is-old-enough";
 
 /** A shop's age rule: none, or a birth date at least `legalAge` years before `now`. */
 export type AgeRule = { legalAge: number; now: Date } | null;
 
-const required = messages.required(phrase("Date of birth"));
+const required = formMessages.required(phrase("Date of birth"));
 
 /**
  * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date

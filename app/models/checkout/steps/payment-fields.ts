@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import type { AddressSchema } from "../../accounts/address/typed-address";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 
 const isTicked = (value: unknown) => value === "on" || value === true;
 
@@ -9,8 +9,8 @@ const isTicked = (value: unknown) => value === "on" || value === true;
 export const paymentFields = (address: AddressSchema) =>
   z.object({
     payment_method: z
-      .string({ required_error: messages.required(phrase("Payment method")) })
-      .min(1, messages.required(phrase("Payment method"))),
+      .string({ required_error: formMessages.required(phrase("Payment method")) })
+      .min(1, formMessages.required(phrase("Payment method"))),
     billing_same: z.preprocess(isTicked, z.boolean()),
     billing: address.optional(),
   });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { perCart } from "../../selling/cart-summary/per-cart";
 
-const required = messages.required(phrase("Shipping method"));
+const required = formMessages.required(phrase("Shipping method"));
 
 /**
  * The shipping method part of the checkout: the code of an offered method for each cart that is delivered.

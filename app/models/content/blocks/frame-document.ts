@@ -8,14 +8,14 @@ import { frameScript, frameStyle } from "./frame-script";
  * @param isPlain leaves the owner's styles away, which may cover or hide the page (rule builder-16)
  */
 export function frameDocument(html: string, nonce: string, isPlain = false): string {
-  const bare = bareDocument(html, isPlain);
+  const bare = inertDocument(html, isPlain);
   const own = `<style>${frameStyle}</style><script nonce="${nonce}">${frameScript}</script>`;
   const at = bare.lastIndexOf("</body>");
   return at < 0 ? bare + own : bare.slice(0, at) + own + bare.slice(at);
 }
 
 /** A page without what runs in it, redirects it, or opens over it. */
-export const bareDocument = (html: string, isPlain = false): string =>
+export const inertDocument = (html: string, isPlain = false): string =>
   (isPlain ? withoutOwnStyles(html) : html)
     .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
     // What a script opens over the page, or asks first, is left away.

@@ -1,7 +1,7 @@
 // @public
 
 import type { WidgetView } from "../widgets/widget-view";
-import type { Layout, TemplateNode } from "./template";
+import type { PageLayout, TemplateNode } from "./template";
 
 /**
  * A template ready to render: the tree, and its widgets by the key of their placeholder. In preview, `notes`
@@ -18,7 +18,7 @@ export type TemplateView = {
  * How a page changes the header and footer around it. Absent means the shop's primary one; null means none.
  */
 export type PageShell = {
-  layout: Layout;
+  layout: PageLayout;
   header?: TemplateView | null;
   footer?: TemplateView | null;
 };

@@ -23,7 +23,7 @@ export type TemplateKind = (typeof templateKinds)[number];
 /** Layouts of pages (rule layout-1). */
 export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
 /** Layout of a page. */
-export type Layout = (typeof layouts)[number];
+export type PageLayout = (typeof layouts)[number];
 
 /**
  * Static pages (rule templates-6): `all` is the whole document as written, `body` is placed in a

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
 import { conversationLimits } from "../conversation-limits";
@@ -20,7 +20,10 @@ export const messageText = (characterLimit: number) =>
     .string({ required_error: messageRequired, invalid_type_error: messageRequired })
     .trim()
     .min(1, messageRequired)
-    .refine((text) => [...text].length <= characterLimit, messages.max(phrase("Message"), characterLimit));
+    .refine(
+      (text) => [...text].length <= characterLimit,
+      formMessages.max(phrase("Message"), characterLimit),
+    );
 
 /** Whether a display name has at least two words (rule conversations-3). */
 export const hasTwoWords = (name: string): boolean => name.trim().split(/\s+/).length > 1;

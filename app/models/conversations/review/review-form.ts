@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { emailSchema } from "../../platform/validation/email";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 
@@ -31,7 +31,7 @@ export const reviewFormSchema = ({ isTitleRequired, isGuest }: ReviewRules) =>
     email: isGuest ? emailSchema : z.string().optional(),
     title: isTitleRequired ? requiredText(phrase("Review title")) : optionalText(phrase("Review title")),
     content: requiredText(phrase("Review text"), maxContentLength).pipe(
-      z.string().min(minContentLength, messages.min(minContentLength)),
+      z.string().min(minContentLength, formMessages.min(minContentLength)),
     ),
     protect_code: z.string().uuid().optional(),
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
 
@@ -20,7 +20,7 @@ export const sellerReviewFormSchema = z.object({
     .transform(Number),
   nick_name: requiredName(phrase("Display name"), 100),
   content: requiredText(phrase("Review text"), 2000).pipe(
-    z.string().min(minContentLength, messages.min(minContentLength)),
+    z.string().min(minContentLength, formMessages.min(minContentLength)),
   ),
 });
 

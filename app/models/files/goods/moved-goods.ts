@@ -55,7 +55,7 @@ export type MovedGoods = MovedItem & {
 };
 
 /** A file of products of another system, as rows of our products.csv. */
-export type MovedRows = {
+export type ConvertedRows = {
   header: string[];
   rows: CsvRow[];
   categories: CategoryRecord[];
@@ -79,10 +79,10 @@ export const plainItem: Omit<MovedItem, "line" | "sku" | "price"> = {
  * Makes rows of ours of products, which are checked like any.
  * @param taken addresses of pages and of stored products that no category may have
  */
-export function goodsRows(goods: readonly MovedGoods[], taken: ReadonlySet<string>): MovedRows {
+export function goodsRows(goods: readonly MovedGoods[], taken: ReadonlySet<string>): ConvertedRows {
   const categories = new WooCategories(new Set([...taken, ...goods.map(({ slug }) => slug)]));
   const freeSku = skuMaker(goods);
-  const oldAddresses: MovedRows["oldAddresses"] = [];
+  const oldAddresses: ConvertedRows["oldAddresses"] = [];
   const made = goods.flatMap((product) => {
     const isVariable = product.variations.length > 0;
     const sku = freeSku(product.sku, product.slug);

@@ -2,7 +2,7 @@ import type { CsvRow } from "../../catalogue/product/product-record";
 import type { Currency } from "../../platform/money/money";
 import { bigCommerceGoods, isBigCommerceHeader } from "./bigcommerce-goods";
 import { isMagentoHeader, magentoGoods } from "./magento-goods";
-import { goodsRows, type MovedGoods, type MovedRows } from "./moved-goods";
+import { type ConvertedRows, goodsRows, type MovedGoods } from "./moved-goods";
 import { type WeightUnit, weightUnit } from "./moved-weight";
 import { isSquarespaceHeader, squarespaceGoods } from "./squarespace-goods";
 
@@ -27,7 +27,7 @@ export function movedGoodsRows(
   rows: readonly CsvRow[],
   system: MovedSystem,
   { taken, currency }: { taken: ReadonlySet<string>; currency: Currency },
-): MovedRows {
+): ConvertedRows {
   const unit = weightUnit(currency);
   const goods = system.read(rows, unit);
   const made = goodsRows(goods, taken);

@@ -1,9 +1,9 @@
 import type { PageAdvice } from "../../content/blocks/page-advice";
 import type { ThumbnailStrip } from "../../content/blocks/thumbnail";
 import type { AroundKind } from "../../content/templates/around";
+import type { Choice } from "../../platform/fields/field";
 import type { DifferentField } from "../form/different-fields";
 import type { FormNode, FormTexts } from "../form/form-node";
-import type { Choice } from "../list/list-description";
 
 /** A block in the outline, with how deep it stands. */
 export type OutlineRow = {

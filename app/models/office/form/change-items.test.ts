@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changeItems, itemChangeText, readItemChange } from "./change-items";
-import { group, leaf, list } from "./leaf";
+import { group, leaf, repeatedNode } from "./leaf";
 
-const form = group("", "", [list("rows", "Rows", "row", leaf("", "Row"))]);
+const form = group("", "", [repeatedNode("rows", "Rows", "row", leaf("", "Row"))]);
 const after = (text: string) => {
   const change = readItemChange(text);
   return change && changeItems(form, { rows: ["a", "b", "c"] }, change);

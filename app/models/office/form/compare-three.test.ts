@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { compareThree } from "./compare-three";
 import { differentFields } from "./different-fields";
-import { group, leaf, list } from "./leaf";
+import { group, leaf, repeatedNode } from "./leaf";
 
 const form = group("", "", [
   leaf("name", "Name"),
   leaf("text", "Text", { kind: "long text" }),
-  list("rows", "Rows", "row", group("", "", [leaf("to", "To"), leaf("price", "Price")])),
+  repeatedNode("rows", "Rows", "row", group("", "", [leaf("to", "To"), leaf("price", "Price")])),
 ]);
 const row = (to: string, price = "1") => ({ to, price });
 const texts = (name: string, text = "", rows = [row("AT"), row("DE")]) => ({ name, text, rows });

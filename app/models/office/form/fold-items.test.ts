@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { countBelow, foldsItems, isFilled, isWithin, itemTitle } from "./fold-items";
 import type { FormNode } from "./form-node";
-import { group, leaf, list } from "./leaf";
+import { group, leaf, repeatedNode } from "./leaf";
 
 type Listing = Extract<FormNode, { kind: "list" }>;
 
 const item = group("", "", [leaf("label", "Label"), leaf("url", "Address")]);
-const inner = list("items", "Items", "item", item);
-const menu = list(
+const inner = repeatedNode("items", "Items", "item", item);
+const menu = repeatedNode(
   "items",
   "Items",
   "item",

@@ -1,4 +1,4 @@
-import type { Choice } from "../list/list-description";
+import type { Choice } from "../../platform/fields/field";
 
 /** What a field is called and says, in an owner's words; the rest of it is in its schema. */
 export type FieldWords = {

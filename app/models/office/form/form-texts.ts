@@ -10,16 +10,16 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a form shows of a value: the texts of its fields. */
-export function textsOf(node: FormNode, value: unknown, place: FormPlace): FormTexts {
+export function formTextsOf(node: FormNode, value: unknown, place: FormPlace): FormTexts {
   switch (node.kind) {
     case "group":
       return groupTexts(node.fields, node.isTuple && Array.isArray(value) ? { ...value } : value, place);
     case "list":
-      return (Array.isArray(value) ? value : []).map((item) => textsOf(node.item, item, place));
+      return (Array.isArray(value) ? value : []).map((item) => formTextsOf(node.item, item, place));
     case "map":
       return Object.entries(isGroup(value) ? value : {}).map(([name, item]) => ({
         name,
-        value: textsOf(node.item, item, place),
+        value: formTextsOf(node.item, item, place),
       }));
     case "variants": {
       const own = isGroup(value) ? value : {};
@@ -36,7 +36,10 @@ export function textsOf(node: FormNode, value: unknown, place: FormPlace): FormT
 
 const groupTexts = (fields: readonly FormNode[], value: unknown, place: FormPlace): Group =>
   Object.fromEntries(
-    fields.map((field) => [field.key, textsOf(field, isGroup(value) ? value[field.key] : undefined, place)]),
+    fields.map((field) => [
+      field.key,
+      formTextsOf(field, isGroup(value) ? value[field.key] : undefined, place),
+    ]),
   );
 
 function leafText(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { changeItems, readItemChange } from "./change-items";
 import { formOf } from "./form-of";
-import { textsOf, typedValue } from "./form-texts";
+import { formTextsOf, typedValue } from "./form-texts";
 import { postedTexts } from "./posted-texts";
 
 const schema = z.object({
@@ -50,7 +50,7 @@ const value = {
 };
 
 test("a value comes back from the texts that a form shows of it", () => {
-  const texts = textsOf(form, value, place);
+  const texts = formTextsOf(form, value, place);
   expect(texts).toMatchObject({
     isOn: "yes",
     rules: [{ rate: "8.875", fee: "12.50", until: "2026-11-28T00:00", states: ["NY", "NJ"] }],

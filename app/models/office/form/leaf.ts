@@ -1,4 +1,4 @@
-import type { Choice } from "../list/list-description";
+import type { Choice } from "../../platform/fields/field";
 import type { FormNode, LeafKind, LeafNode } from "./form-node";
 
 /** What is said of a field that no schema describes. */
@@ -38,7 +38,13 @@ export const group = (key: string, label: string, fields: readonly FormNode[], h
 });
 
 /** Repeated fields; `itemLabel` is what one of them is called. */
-export const list = (key: string, label: string, itemLabel: string, item: FormNode, help = ""): FormNode => ({
+export const repeatedNode = (
+  key: string,
+  label: string,
+  itemLabel: string,
+  item: FormNode,
+  help = "",
+): FormNode => ({
   kind: "list",
   key,
   label,

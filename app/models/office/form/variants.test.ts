@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { differentFields } from "./different-fields";
 import { formOf } from "./form-of";
-import { textsOf, typedValue } from "./form-texts";
+import { formTextsOf, typedValue } from "./form-texts";
 import { messagesOf } from "./messages-of";
 import { postedTexts } from "./posted-texts";
 
@@ -41,13 +41,13 @@ const messages = (pairs: [string, string][]) => {
 };
 
 test("variants that no field tells apart are told by the field that one alone has", () => {
-  const texts = textsOf(form, value, place);
+  const texts = formTextsOf(form, value, place);
   expect(texts).toMatchObject({ estimates: [{ kind: "days" }, { kind: "text" }] });
   expect(typedValue(form, texts, place)).toEqual({ value, problems: [] });
 });
 
 test("a group that may be left out begins with its defaults, and is left out as long as it says no more", () => {
-  expect(textsOf(form, value, place)).toMatchObject({ link: { url: "", visible: "yes" } });
+  expect(formTextsOf(form, value, place)).toMatchObject({ link: { url: "", visible: "yes" } });
   expect(typed([["link.visible", "yes"]])).toEqual({ estimates: [] });
   expect(typed([["link.url", "/a"]])).toMatchObject({ link: { url: "/a", visible: false } });
 });
@@ -73,7 +73,7 @@ test("what belongs to no field is the whole form's", () => {
 });
 
 test("lists of one length differ item by item, others as a whole, in words", () => {
-  const texts = (estimates: unknown) => textsOf(form, { estimates }, place);
+  const texts = (estimates: unknown) => formTextsOf(form, { estimates }, place);
   const [soon, late] = value.estimates;
   const differ = (mine: unknown[], theirs: unknown[]) =>
     differentFields(form, texts(mine), texts(theirs)).map(({ label, theirText, myText }) => [

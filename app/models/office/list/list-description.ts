@@ -1,7 +1,5 @@
+import type { Choice } from "../../platform/fields/field";
 import type { Tone } from "../tone";
-
-/** A value one can choose in a filter. */
-export type Choice = { value: string; label: string };
 
 /** What a list can be narrowed by; its key is its parameter in the address. */
 export type ListFilter =

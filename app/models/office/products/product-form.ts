@@ -1,9 +1,9 @@
 import { conditionTexts, offerConditions } from "../../catalogue/offer/offer-condition";
 import { offerFieldList } from "../../catalogue/offer/offer-values";
 import { productTextColumns } from "../../catalogue/product/product-texts";
+import type { Choice } from "../../platform/fields/field";
 import type { FormNode, FormTexts, LeafNode } from "../form/form-node";
 import { leaf, type SaidOfLeaf } from "../form/leaf";
-import type { Choice } from "../list/list-description";
 
 const yesNo: readonly Choice[] = [
   { value: "true", label: "Yes" },

@@ -132,13 +132,13 @@ export function partChanges(
     const text = now(change.sku, change.column) ?? "";
     if (text === change.is) continue;
     if (text === change.was) due.push(change);
-    else refused.push(refusalOf(change, text, changedSince));
+    else refused.push(gridRefusal(change, text, changedSince));
   }
   return { due, refused };
 }
 
 /** A change as a refusal. */
-export const refusalOf = ({ sku, column, is }: GridChange, now: string, why: string): GridRefusal => ({
+export const gridRefusal = ({ sku, column, is }: GridChange, now: string, why: string): GridRefusal => ({
   sku,
   column,
   typed: is,

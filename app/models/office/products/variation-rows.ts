@@ -1,8 +1,8 @@
 import {
+  listedValues,
   mostOptions,
   type OptionsProblem,
   type OptionValues,
-  typedValues,
 } from "../../catalogue/variation/combine-options";
 
 /** Rows of options that the form has at least. */
@@ -22,7 +22,7 @@ export function readTypedOptions(query: URLSearchParams): TypedOption[] {
 
 /** What typed options mean, each at its place. */
 export const meantOptions = (typed: readonly TypedOption[]): OptionValues[] =>
-  typed.map(({ label, values }) => ({ label, values: typedValues(values) }));
+  typed.map(({ label, values }) => ({ label, values: listedValues(values) }));
 
 const isBlank = ({ label, values }: TypedOption) => label.trim() === "" && values.trim() === "";
 
@@ -46,7 +46,7 @@ export const problemFields = (problem: OptionsProblem | null): Record<string, st
     : { [`${problem.part === "label" ? "option" : "values"}${problem.at + 1}`]: problem.text };
 
 /** A combination in the form: what it would be made of, or the SKU of the variation that is there. */
-export type VariationRow = { name: string; sku: string; price: string; qty: string; isThere: boolean };
+export type VariationFormRow = { name: string; sku: string; price: string; qty: string; isThere: boolean };
 
 /** What is typed in a row; `take` is 'yes' where it is ticked. */
 export type TypedVariation = { take: string; sku: string; price: string; qty: string };

@@ -1,5 +1,5 @@
+import type { Choice } from "../../platform/fields/field";
 import type { LeafKind } from "../form/form-node";
-import type { Choice } from "../list/list-description";
 import type { DeedField } from "./record-view";
 
 /** A field of a deed's form; it is a required line of text unless said. */

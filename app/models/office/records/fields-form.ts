@@ -1,7 +1,7 @@
 import type { Field, Fields, ReferenceTo } from "../../platform/fields/field";
 import { asFlag, asList, asText, findWritten, isEmpty } from "../../platform/fields/read-value";
 import type { FormNode } from "../form/form-node";
-import { group, leaf, list, type SaidOfLeaf } from "../form/leaf";
+import { group, leaf, repeatedNode, type SaidOfLeaf } from "../form/leaf";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -63,11 +63,11 @@ function nodeOf(key: string, field: Field): FormNode {
     case "choices":
       return one("choices", { choices: field.choices });
     case "texts":
-      return list(key, field.label, "line", leaf("", field.label), help);
+      return repeatedNode(key, field.label, "line", leaf("", field.label), help);
     case "reference":
       return one(field.to, { help: help || referenceHelp[field.to], initial: field.default });
     case "references":
-      return list(
+      return repeatedNode(
         key,
         field.label,
         referenceItem[field.to],
@@ -75,7 +75,7 @@ function nodeOf(key: string, field: Field): FormNode {
         help,
       );
     case "list":
-      return list(key, field.label, field.one.toLowerCase(), fieldsForm("", "", field.fields), help);
+      return repeatedNode(key, field.label, field.one.toLowerCase(), fieldsForm("", "", field.fields), help);
   }
 }
 

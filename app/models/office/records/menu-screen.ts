@@ -1,6 +1,6 @@
 import { type Menu, type MenuItem, menuSchema } from "../../content/menus/menu";
 import type { FormNode } from "../form/form-node";
-import { group, leaf, list } from "../form/leaf";
+import { group, leaf, repeatedNode } from "../form/leaf";
 import type { RecordScreen } from "./record-screen";
 
 /** Levels that have fields of their own; what lies deeper is edited as JSON. */
@@ -27,12 +27,12 @@ const itemForm = (level: number): FormNode =>
     leaf("width", "Width of a column", { kind: "number", unit: "px", isOptional: true, help: "80 to 640." }),
     leaf("imageUrl", "Picture", { kind: "picture", isOptional: true }),
     level < levels
-      ? list("items", "Items below it", "item", itemForm(level + 1))
+      ? repeatedNode("items", "Items below it", "item", itemForm(level + 1))
       : leaf("items", "Items below it, as JSON", { kind: "json", isOptional: true }),
   ]);
 
 const fields = [leaf("name", "Name", { help: "For you; shoppers do not see it." })];
-const items = list("items", "Items", "item", itemForm(1));
+const items = repeatedNode("items", "Items", "item", itemForm(1));
 
 const countItems = (all: readonly MenuItem[]): number =>
   all.reduce((sum, item) => sum + 1 + countItems(item.items), 0);

@@ -3,7 +3,7 @@ import { type WidgetDeclaration, widgetFaults } from "../../content/widgets/widg
 import type { Fields } from "../../platform/fields/field";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 import type { FormNode } from "../form/form-node";
-import { group, leaf, list } from "../form/leaf";
+import { group, leaf, repeatedNode } from "../form/leaf";
 import { fieldsForm, fromFields, itemsFrom, toFields } from "./fields-form";
 import type { RecordFacts, RecordFormOf, RecordScreen } from "./record-screen";
 
@@ -18,7 +18,7 @@ function widgetForm(declared: WidgetDeclaration): RecordFormOf {
   const one = items.one.toLowerCase();
   const parts: FormNode[] = [
     ...(items.most > 0
-      ? [list("items", items.label, one, fieldsForm("", "", items.fields), items.help ?? "")]
+      ? [repeatedNode("items", items.label, one, fieldsForm("", "", items.fields), items.help ?? "")]
       : []),
     ...(hasFields(props) ? [fieldsForm("props", "How it looks and works", props)] : []),
   ];

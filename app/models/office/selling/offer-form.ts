@@ -1,9 +1,9 @@
 import { conditionTexts, offerConditions } from "../../catalogue/offer/offer-condition";
 import { offerFieldList } from "../../catalogue/offer/offer-values";
 import type { ProposedTexts } from "../../catalogue/offer/proposed-product";
+import type { Choice } from "../../platform/fields/field";
 import type { DeliveryEstimate } from "../../shops/settings/delivery-estimate";
 import type { LeafKind } from "../form/form-node";
-import type { Choice } from "../list/list-description";
 import { deedField } from "../record/deed-field";
 import type { DeedField } from "../record/record-view";
 
@@ -47,7 +47,7 @@ const kindOf = (column: string): LeafKind =>
         : "text";
 
 /** What a seller types about an offer (rule sellers-20), with what it says now. */
-export function offerFields(
+export function offerFormFields(
   cells: Readonly<Record<string, string>> | null,
   estimates: readonly DeliveryEstimate[],
 ): DeedField[] {

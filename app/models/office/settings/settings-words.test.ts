@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingsModules } from "../../shops/settings/shop-settings";
 import type { FormNode } from "../form/form-node";
-import { textsOf, typedValue } from "../form/form-texts";
+import { formTextsOf, typedValue } from "../form/form-texts";
 import { findModules, findModulesByTitle } from "./find-modules";
 import { moduleForm } from "./module-form";
 import { settingsExamples } from "./settings-examples-fixture";
@@ -41,7 +41,7 @@ test.each(names)("%s comes back from its form as it was", (name) => {
   const { form, schema, toForm, fromForm } = formAt(name);
   for (const example of settingsExamples[name] ?? []) {
     const whole: unknown = schema.parse(toForm(example));
-    const { value, problems } = typedValue(form, textsOf(form, whole, place), place);
+    const { value, problems } = typedValue(form, formTextsOf(form, whole, place), place);
     expect(problems).toEqual([]);
     expect(schema.parse(value)).toEqual(whole);
     expect(fromForm(schema.parse(value))).toEqual(fromForm(whole));

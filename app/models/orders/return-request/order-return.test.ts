@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { totalOfParts } from "../../payments/order-history";
-import { orderReturn, type ReturnableLine, type ReturnableOrder } from "./order-return";
+import { type LineWithReturns, orderReturn, type ReturnableOrder } from "./order-return";
 import { orderReturnText } from "./order-return-text";
 
-const line = (own: Partial<ReturnableLine> = {}): ReturnableLine => ({
+const line = (own: Partial<LineWithReturns> = {}): LineWithReturns => ({
   id: 1,
   sku: "CUP",
   lineId: "1",

@@ -24,7 +24,7 @@ export type OrderReturn = {
 };
 
 /** A line of an order with what went back of it before. Amounts in minor units. */
-export type ReturnableLine = {
+export type LineWithReturns = {
   id: number;
   sku: string;
   lineId: string;
@@ -57,11 +57,11 @@ export type ReturnableOrder = {
 type Wanted = { pieces: readonly LinePieces[]; deliveryMinor: Minor; withFees: boolean };
 
 /** Pieces of a line that were neither canceled nor paid back. */
-export const qtyNotReturned = ({ qty, canceledQty, refundedQty }: ReturnableLine): number =>
+export const qtyNotReturned = ({ qty, canceledQty, refundedQty }: LineWithReturns): number =>
   Math.max(0, qty - canceledQty - refundedQty);
 
 /** What is left of the delivery as the order shows it, minor units. */
-export const deliveryLeftMinor = (order: ReturnableOrder, lines: readonly ReturnableLine[]): Minor =>
+export const deliveryLeftMinor = (order: ReturnableOrder, lines: readonly LineWithReturns[]): Minor =>
   Math.max(0, order.shippingMinor + order.shippingFeeMinor - deliveryGoneMinor(order, lines));
 
 /**
@@ -71,14 +71,14 @@ export const deliveryLeftMinor = (order: ReturnableOrder, lines: readonly Return
  */
 export function orderReturn(
   order: ReturnableOrder,
-  lines: readonly ReturnableLine[],
+  lines: readonly LineWithReturns[],
   { pieces, deliveryMinor: askedMinor, withFees }: Wanted,
 ): OrderReturn {
   const taken = pieces.flatMap(({ orderItemId, qty }) => {
     const line = lines.find(({ id }) => id === orderItemId);
     return line ? [{ line, qty }] : [];
   });
-  const of = (amountOf: (line: ReturnableLine) => Minor) =>
+  const of = (amountOf: (line: LineWithReturns) => Minor) =>
     taken.reduce((sum, { line, qty }) => {
       const goneQty = line.canceledQty + line.refundedQty;
       return sum + shareBetween(amountOf(line), goneQty, goneQty + qty, line.qty);
@@ -95,7 +95,7 @@ export function orderReturn(
     lineId === undefined
       ? sumAdjustments(from, { stages: taxes, on: "delivery" })
       : sumAdjustments(from, { stages: taxes, on: "goods", lineId });
-  const netOf = (line: ReturnableLine) => line.rowTotalMinor - line.discountMinor - taxOf(contained, line);
+  const netOf = (line: LineWithReturns) => line.rowTotalMinor - line.discountMinor - taxOf(contained, line);
   const parts = {
     goods: of((line) => (line.isGiftCard ? 0 : netOf(line))),
     gift_cards: of((line) => (line.isGiftCard ? netOf(line) : 0)),
@@ -134,7 +134,7 @@ export function returnOfAmount(returned: OrderReturn, amountMinor: Minor): Order
 const taxes = ["tax", "other_tax"] as const;
 
 /** What went back of the delivery: by refunds, and as the fees of canceled pieces. */
-const deliveryGoneMinor = (order: ReturnableOrder, lines: readonly ReturnableLine[]): Minor =>
+const deliveryGoneMinor = (order: ReturnableOrder, lines: readonly LineWithReturns[]): Minor =>
   lines.reduce(
     (sum, { shippingFeeMinor, canceledQty, qty }) => sum + shareOf(shippingFeeMinor, canceledQty, qty),
     order.deliveryRefundedMinor,

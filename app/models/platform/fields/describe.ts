@@ -6,6 +6,7 @@ import type {
   ColorField,
   Condition,
   DateField,
+  DescribedText,
   Fields,
   FlagField,
   LinkField,
@@ -16,7 +17,6 @@ import type {
   ReferenceField,
   ReferencesField,
   ReferenceTo,
-  TextField,
   TextsField,
 } from "./field";
 
@@ -31,7 +31,7 @@ const longestMarkup = 200_000;
 export const text = (
   label: string,
   rest: Rest & { default?: string; needed?: boolean; longest?: number } = {},
-): TextField => ({
+): DescribedText => ({
   kind: "text",
   label,
   default: "",
@@ -45,7 +45,7 @@ export const text = (
 export const longText = (
   label: string,
   rest: Rest & { default?: string; needed?: boolean } = {},
-): TextField => ({
+): DescribedText => ({
   ...text(label, { longest: longestText, ...rest }),
   rows: 3,
 });

@@ -17,7 +17,7 @@ type Described<Kind extends string> = {
 };
 
 /** A text on one line, or on `rows` of them. */
-export type TextField = Described<"text"> & {
+export type DescribedText = Described<"text"> & {
   default: string;
   longest: number;
   rows: number;
@@ -90,7 +90,7 @@ export type ListField<Nested extends Fields = Fields> = Described<"list"> & {
 
 /** A field of anything that owners fill in. */
 export type Field =
-  | TextField
+  | DescribedText
   | MarkupField
   | PictureField
   | LinkField
@@ -109,7 +109,7 @@ export type Field =
 export type Fields = { readonly [name: string]: Field };
 
 /** A picture as it is read. */
-export type Picture = { url: string; alt: string };
+export type PictureValue = { url: string; alt: string };
 
 /** What a field is read as. */
 export type ValueOf<Of extends Field> =
@@ -130,7 +130,7 @@ export type ValueOf<Of extends Field> =
             : Of extends { kind: "texts" | "references" }
               ? string[]
               : Of extends PictureField
-                ? Picture
+                ? PictureValue
                 : string;
 
 /** What fields are read as, by name. */

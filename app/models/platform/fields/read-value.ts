@@ -1,7 +1,7 @@
 // @public
 
 import { phraseAgain } from "../texts/phrase";
-import type { Field, Fields, NumberField, Picture, ValueOf, ValuesOf } from "./field";
+import type { Field, Fields, NumberField, PictureValue, ValueOf, ValuesOf } from "./field";
 
 /** What was written for a field: the value, and for a picture its text. */
 type Written = { value: unknown; label: string };
@@ -79,7 +79,7 @@ function readWritten(field: Field, { value, label }: Written): unknown {
     case "link":
       return asText(value);
     case "picture":
-      return { url: asText(value), alt: label } satisfies Picture;
+      return { url: asText(value), alt: label } satisfies PictureValue;
     case "color":
       return isColor(asText(value)) ? asText(value) : field.default;
     case "date":

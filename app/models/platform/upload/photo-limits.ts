@@ -2,7 +2,7 @@
 
 import { extensionOfName, type FileMime, isFileExtension, mimeOfExtension } from "../form/file-types";
 import { phrase } from "../texts/phrase";
-import { messages } from "../validation/messages";
+import { formMessages } from "../validation/messages";
 
 /** How many photos one post may have, and bytes of each (rule reviews-4). */
 export const maxPhotos = 5;
@@ -44,7 +44,7 @@ export const chosenPhotoProblem = (files: readonly { name: string; size: number 
 export function photoProblem(files: readonly SentFile[]): string | null {
   if (files.length > maxPhotos) return phrase("You may add up to {maxPhotos} photos.", { maxPhotos });
   for (const { sizeBytes, mime } of files) {
-    if (sizeBytes > maxPhotoBytes) return messages.fileSize(maxPhotoBytes / 1024 / 1024);
+    if (sizeBytes > maxPhotoBytes) return formMessages.fileSize(maxPhotoBytes / 1024 / 1024);
     if (mime === null || mime === "application/pdf") return phrase(photoTypeMessage);
   }
   return null;

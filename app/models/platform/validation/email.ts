@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { phrase } from "../texts/phrase";
-import { messages } from "./messages";
+import { formMessages } from "./messages";
 
 /** Longest address that mail servers must accept. */
 const maxLength = 254;
@@ -13,11 +13,11 @@ const maxLength = 254;
  */
 export const emailSchema = z
   .string({
-    required_error: messages.required(phrase("Email")),
-    invalid_type_error: messages.required(phrase("Email")),
+    required_error: formMessages.required(phrase("Email")),
+    invalid_type_error: formMessages.required(phrase("Email")),
   })
   .trim()
   .toLowerCase()
-  .min(1, messages.required(phrase("Email")))
-  .max(maxLength, messages.max(phrase("Email"), maxLength))
-  .email(messages.email());
+  .min(1, formMessages.required(phrase("Email")))
+  .max(maxLength, formMessages.max(phrase("Email"), maxLength))
+  .email(formMessages.email());

@@ -6,7 +6,7 @@ import { phrase } from "../texts/phrase";
 const endsSentence = /[?!.:]$/;
 
 /** The messages of the shared form rules (rule forms-1). `field` is the label the shopper sees. */
-export const messages = {
+export const formMessages = {
   required: (field: string) =>
     endsSentence.test(field)
       ? phrase("Please fill in “{field}”", { field })

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { isPostalCode, postalCodeRefusals } from "../../accounts/address/postal-code";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { requiredText } from "../../platform/validation/required-text";
 
 const countryText = requiredText(phrase("Country"), 2).transform((code) => code.toUpperCase());
@@ -20,7 +20,7 @@ const place = z
 /** The form for the place that shipping and tax are estimated for (rule cart-7). */
 export const estimateFormSchema = place;
 
-const methodRequired = messages.required(phrase("Shipping method"));
+const methodRequired = formMessages.required(phrase("Shipping method"));
 
 /** The form for the shipping method on the cart page (rule cart-7). */
 export const cartMethodFormSchema = z.object({

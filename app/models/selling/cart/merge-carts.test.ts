@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StockItem } from "../../catalogue/stock/stock-item";
-import { type MergeLine, mergeCarts } from "./merge-carts";
+import { type MergeLine, mergedCarts } from "./merge-carts";
 
 function stocked(onHand: number): StockItem {
   return { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
@@ -18,16 +18,16 @@ const stock = new Map([
 ]);
 
 function quantities(guest: MergeLine[], customer: MergeLine[]) {
-  return mergeCarts(guest, customer, stock).lines.map(({ key, qty }) => [key, qty]);
+  return mergedCarts(guest, customer, stock).lines.map(({ key, qty }) => [key, qty]);
 }
 
 function changes(guest: MergeLine[], customer: MergeLine[]) {
-  return mergeCarts(guest, customer, stock).changes.map(({ kind, message }) => [kind, message]);
+  return mergedCarts(guest, customer, stock).changes.map(({ kind, message }) => [kind, message]);
 }
 
 describe("mergeCarts", () => {
   test("keeps the customer's cart if the guest's is empty, and lists no change", () => {
-    expect(mergeCarts([], [line("lamp", 2)], stock)).toEqual({ lines: [line("lamp", 2)], changes: [] });
+    expect(mergedCarts([], [line("lamp", 2)], stock)).toEqual({ lines: [line("lamp", 2)], changes: [] });
   });
 
   test("adds lines that only the guest's cart has", () => {
@@ -77,7 +77,7 @@ describe("mergeCarts", () => {
 
   test("keeps the other properties of a line", () => {
     const engraved = { ...line("mug", 1), engraving: "Ada" };
-    expect(mergeCarts([engraved], [], stock).lines[0]?.engraving).toBe("Ada");
+    expect(mergedCarts([engraved], [], stock).lines[0]?.engraving).toBe("Ada");
   });
 
   test("never takes more of a stock item than there is", () => {
@@ -91,7 +91,7 @@ describe("mergeCarts", () => {
     fc.assert(
       fc.property(fc.array(anyLine), fc.array(anyLine), (guest, customer) => {
         const taken = new Map<string, number>();
-        for (const { stockItemId, qty } of mergeCarts(guest, customer, stock).lines) {
+        for (const { stockItemId, qty } of mergedCarts(guest, customer, stock).lines) {
           taken.set(stockItemId, (taken.get(stockItemId) ?? 0) + qty);
         }
         for (const [stockItemId, qty] of taken)

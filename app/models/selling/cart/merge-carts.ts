@@ -30,7 +30,7 @@ export type MergeChange = {
  * may be bought, and lists every change. Lines of one stock item share it, the customer's own first; a line
  * with nothing left to buy is removed. It never fails, so that a cart cannot prevent a sign-in.
  */
-export function mergeCarts<L extends MergeLine>(
+export function mergedCarts<L extends MergeLine>(
   guest: readonly L[],
   customer: readonly L[],
   stock: ReadonlyMap<string, StockItem>,

@@ -1,7 +1,7 @@
 import type { DateTime } from "luxon";
 import { giftCertificateFields } from "../../catalogue/options/gift-certificate-fields";
 import { fieldPrefix, type LineChoices } from "../../catalogue/options/line-choices";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { holdsWebAddress } from "../../platform/validation/person-name";
 
 const names = giftCertificateFields().filter(({ code }) => code.endsWith("_name"));
@@ -20,7 +20,7 @@ export function giftCardProblems(
   const texts = choices.personalization;
   const problems = names
     .filter(({ code }) => holdsWebAddress(texts[code] ?? ""))
-    .map(({ code, label }) => [`${fieldPrefix.personalization}${code}`, messages.webAddress(label)]);
+    .map(({ code, label }) => [`${fieldPrefix.personalization}${code}`, formMessages.webAddress(label)]);
   const day = texts.send_on ?? "";
   if (day !== "" && day < now.toISODate())
     problems.push([`${fieldPrefix.personalization}send_on`, "Please choose today or a later day."]);

@@ -4,9 +4,9 @@ import type { Visitor } from "../visitors/visitor";
 import type { KeyScope } from "./key-scope";
 
 /** What a member of the business's staff may be (rule actors-4). */
-export const staffRoles = ["owner", "manager", "editor", "support", "warehouse"] as const;
+export const staffRoleNames = ["owner", "manager", "editor", "support", "warehouse"] as const;
 /** A role of the business's staff. */
-export type StaffRole = (typeof staffRoles)[number];
+export type StaffRole = (typeof staffRoleNames)[number];
 
 /** What a member of a seller's staff may be (rule actors-12). */
 export const sellerRoles = ["owner", "staff"] as const;

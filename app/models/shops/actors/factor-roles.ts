@@ -1,9 +1,9 @@
 // @public
 
-import { type Grant, staffRoles } from "./actor";
+import { type Grant, staffRoleNames } from "./actor";
 
 /** Roles of which a shop may demand a second factor: of the business's staff, and the staff of any seller. */
-export const factorRoles = [...staffRoles, "seller"] as const;
+export const factorRoles = [...staffRoleNames, "seller"] as const;
 /** One of {@link factorRoles}. */
 export type FactorRole = (typeof factorRoles)[number];
 

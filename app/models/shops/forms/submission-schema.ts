@@ -5,7 +5,7 @@ import { phrase } from "~/models/platform/texts/phrase";
 import { asksName } from "../../platform/form/asks-name";
 import { extensionList, extensionOfName } from "../../platform/form/file-types";
 import type { FormField } from "../../platform/form/form-field";
-import { messages } from "../../platform/validation/messages";
+import { formMessages } from "../../platform/validation/messages";
 import { holdsWebAddress } from "../../platform/validation/person-name";
 import { isPhone } from "../../platform/validation/phone";
 import { storableText } from "./storable-text";
@@ -41,7 +41,7 @@ function textSchema(field: FormField) {
   return z
     .preprocess(
       (value) => (typeof value === "string" ? storableText(value) : kind === "checkbox" ? "Off" : ""),
-      z.string().trim().max(maxLength, messages.max(label, maxLength)),
+      z.string().trim().max(maxLength, formMessages.max(label, maxLength)),
     )
     .superRefine((value, context) => {
       const message = problemOf(field, value);
@@ -54,14 +54,14 @@ function problemOf(field: FormField, value: string): string | null {
   const { kind, label, isRequired } = field;
   if (kind === "checkbox") {
     if (value !== "On" && value !== "Off") return phrase("Please choose again: {label}", { label });
-    return isRequired && value === "Off" ? messages.required(label) : null;
+    return isRequired && value === "Off" ? formMessages.required(label) : null;
   }
-  if (value === "") return isRequired ? messages.required(label) : null;
+  if (value === "") return isRequired ? formMessages.required(label) : null;
   switch (kind) {
     case "email":
-      return z.string().email().safeParse(value).success ? null : messages.email();
+      return z.string().email().safeParse(value).success ? null : formMessages.email();
     case "phone":
-      return isPhone(value) ? null : messages.phone();
+      return isPhone(value) ? null : formMessages.phone();
     case "number":
       return numberProblem(field, Number(value));
     case "select":
@@ -71,14 +71,14 @@ function problemOf(field: FormField, value: string): string | null {
         ? null
         : phrase("Please choose again: {label}", { label });
     default:
-      return asksName(field) && holdsWebAddress(value) ? messages.webAddress(label) : null;
+      return asksName(field) && holdsWebAddress(value) ? formMessages.webAddress(label) : null;
   }
 }
 
 function numberProblem({ label, min, max }: FormField, value: number): string | null {
   if (!Number.isFinite(value)) return phrase("{label} must be a number", { label });
-  if (min !== null && value < min) return messages.minValue(label, min);
-  if (max !== null && value > max) return messages.maxValue(label, max);
+  if (min !== null && value < min) return formMessages.minValue(label, min);
+  if (max !== null && value > max) return formMessages.maxValue(label, max);
   return null;
 }
 
@@ -92,9 +92,9 @@ function filesSchema(field: FormField) {
     .superRefine((files, context) => {
       const message =
         field.isRequired && files.length === 0
-          ? messages.required(label)
+          ? formMessages.required(label)
           : files.length > maxFilesPerField
-            ? messages.maxValue(phrase("Files of {label}", { label }), maxFilesPerField)
+            ? formMessages.maxValue(phrase("Files of {label}", { label }), maxFilesPerField)
             : files.map((file) => fileProblem(field, file)).find((problem) => problem !== null);
       if (message) context.addIssue({ code: "custom", message });
     });
@@ -103,12 +103,12 @@ function filesSchema(field: FormField) {
 /** The error in a file's name or size, or null; the server checks its content. */
 export function fileProblem(field: FormField, file: { name: string; size: number }): string | null {
   if (!field.extensions.includes(extensionOfName(file.name))) return fileTypeMessage(field);
-  return file.size > field.sizeLimitMb * bytesPerMb ? messages.fileSize(field.sizeLimitMb) : null;
+  return file.size > field.sizeLimitMb * bytesPerMb ? formMessages.fileSize(field.sizeLimitMb) : null;
 }
 
 /** The message for a file type that the field does not accept. */
 export const fileTypeMessage = ({ label, extensions }: FormField): string =>
-  messages.fileType(label, extensionList(extensions));
+  formMessages.fileType(label, extensionList(extensions));
 
 /** An empty file input posts an empty file without a name. */
 function isChosenFile(value: unknown): value is File {

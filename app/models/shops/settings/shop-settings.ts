@@ -8,7 +8,7 @@ import { crawlerSettingSchema } from "./crawler-setting-schema";
 import { discounts } from "./discount-settings";
 import { general } from "./general";
 import { agentSettings } from "./modules/agent-settings";
-import { catalogue, deliveryEstimates, productPage } from "./modules/catalogue-settings";
+import { catalogue, deliveryEstimates, productPageSettings } from "./modules/catalogue-settings";
 import { clientAddress } from "./modules/client-address";
 import { contentSecuritySchema } from "./modules/content-security";
 import { checkoutCountries, usRestrictStates } from "./modules/countries";
@@ -32,7 +32,7 @@ import {
   referencesOf,
   schemasOf,
 } from "./modules/settings-module";
-import { saveForLater, shoppingList } from "./modules/shopping-lists";
+import { saveForLaterSettings, shoppingList } from "./modules/shopping-lists";
 import { staffSettings } from "./modules/staff-settings";
 import { tax } from "./modules/tax-settings";
 import { recaptchaReferences, recaptchaSettingsSchema } from "./recaptcha";
@@ -69,7 +69,7 @@ const shopModules = {
   us_restrict_states: usRestrictStates,
   staff: staffSettings,
   catalogue,
-  product_page: productPage,
+  product_page: productPageSettings,
   price_notices: priceNoticeSettings,
   delivery_estimates: deliveryEstimates,
   tax,
@@ -99,7 +99,7 @@ const optionalModules = {
   "order-management": orderManagement,
   messages: messagesModule,
   shopping_list: shoppingList,
-  save_for_later: saveForLater,
+  save_for_later: saveForLaterSettings,
 };
 
 /** All settings of a shop. Every key has a default, so `shopSettingsSchema.parse({})` is a working shop. */

@@ -8,9 +8,9 @@ import { hashSessionToken } from "../../accounts/sessions/session-token.server";
 import { categoriesOfProducts } from "../../catalogue/categories/categories-of-products.server";
 import { readProductRows } from "../../catalogue/product/read-product-rows.server";
 import {
+  callNamesSeller,
   findCartSeller,
   namedCart,
-  namesSeller,
   visitorOfCall,
 } from "../../selling/cart/find-cart-seller.server";
 import { listFavoriteIds } from "../../selling/favorites/list-favorite-ids.server";
@@ -74,7 +74,7 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
     ctx,
     visitor,
     sellerId,
-    isSellerNamed: namesSeller(request),
+    isSellerNamed: callNamesSeller(request),
     quoteId: namedCart(request),
     answerHeaders,
     categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),

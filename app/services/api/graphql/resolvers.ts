@@ -10,7 +10,7 @@ import type { CardFields } from "~/models/api/fields/product/card-fields";
 import type { ProductFields } from "~/models/api/fields/product/product-fields";
 import type { ClientFields, SettingsFields } from "~/models/api/fields/settings-fields";
 import type { ResolverContext } from "./api-context.server";
-import type { CartChange } from "./parts/cart-answer.server";
+import type { CartChangeAnswer } from "./parts/cart-answer.server";
 import type { InitSettingsParent, TemplateParent } from "./resolver-parents";
 import type { CallResolvers, FieldResolvers } from "./resolver-types";
 
@@ -19,8 +19,8 @@ import type { CallResolvers, FieldResolvers } from "./resolver-types";
  * and the arguments of their fields.
  */
 type Parents = {
-  AddToCartAnswer: [AddToCartAnswer, CartChange];
-  CartAnswer: [CartAnswer, CartChange];
+  AddToCartAnswer: [AddToCartAnswer, CartChangeAnswer];
+  CartAnswer: [CartAnswer, CartChangeAnswer];
   SummaryAnswer: [SummaryAnswer, object];
   InitSettings: [InitSettings, InitSettingsParent];
   Settings: [Settings, SettingsFields];

@@ -1,7 +1,7 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { undoDays } from "~/models/catalogue/merging/merge-problem";
+import { mergeUndoDays } from "~/models/catalogue/merging/merge-problem";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -34,7 +34,7 @@ export async function listMerges(ctx: ShopContext, limit: number): Promise<Liste
     join products t on t.tenant_id = m.tenant_id and t.id = m.to_id
     where m.tenant_id = ${ctx.tenant.id}
     order by m.created_at desc, m.id desc limit ${limit}`);
-  const oldestMs = ctx.now().getTime() - undoDays * 86_400_000;
+  const oldestMs = ctx.now().getTime() - mergeUndoDays * 86_400_000;
   return rows.map((row) => ({
     ...row,
     canUndo: row.undoneAt === null && new Date(row.at).getTime() >= oldestMs,

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, sql } from "drizzle-orm";
-import { undoDays } from "~/models/catalogue/merging/merge-problem";
+import { mergeUndoDays } from "~/models/catalogue/merging/merge-problem";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
@@ -55,10 +55,10 @@ async function findMerge(ctx: ShopContext, id: number): Promise<Merge> {
   if (!merge) throw new AppError("not_found", "There is no such merge.");
   if (merge.undoneAt) throw new AppError("invalid", "It was undone already.");
   const ageDays = (ctx.now().getTime() - merge.createdAt.getTime()) / 86_400_000;
-  if (ageDays > undoDays)
+  if (ageDays > mergeUndoDays)
     throw new AppError(
       "invalid",
-      `It is older than ${undoDays} days. Part the product by its sellers instead.`,
+      `It is older than ${mergeUndoDays} days. Part the product by its sellers instead.`,
     );
   return merge;
 }

@@ -4,7 +4,7 @@ import { type AppliedFilters, countChosen } from "~/models/catalogue/filters/app
 import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/catalogue/filters/filter-path";
 import { parseTypedPrice, priceRange } from "~/models/catalogue/filters/price-segment";
 import type { Currency } from "~/models/platform/money/money";
-import { priceFields } from "~/paths";
+import { priceFormFields } from "~/paths";
 import type { CatalogueIndex } from "../index/catalogue-index.server";
 
 /** Where a listing is asked for: its path without filters, its filter segments, decoded, and its query. */
@@ -15,7 +15,7 @@ export type Moved = { kind: "moved"; to: string; status: 301 | 302 };
 
 /** Whether an address asks for more than a plain listing, so that only the index can answer it. */
 export const needsIndex = ({ segments, query }: ListingAddress): boolean =>
-  segments.length > 0 || query.has(priceFields.from) || query.has(priceFields.to);
+  segments.length > 0 || query.has(priceFormFields.from) || query.has(priceFormFields.to);
 
 /**
  * Reads the filters of an address. Another order than the canonical one leads to that (301); a sent price
@@ -46,9 +46,9 @@ export function readFilters(
 
 /** The price form, sent: undefined when it was not, null when neither field holds an amount. */
 function typedPrice(query: URLSearchParams, currency: Currency): AppliedFilters["price"] | undefined {
-  if (!query.has(priceFields.from) && !query.has(priceFields.to)) return undefined;
+  if (!query.has(priceFormFields.from) && !query.has(priceFormFields.to)) return undefined;
   const amount = (name: string) => parseTypedPrice(query.get(name) ?? "", currency);
-  return priceRange(amount(priceFields.from), amount(priceFields.to));
+  return priceRange(amount(priceFormFields.from), amount(priceFormFields.to));
 }
 
 /** The address of a listing under other filters; a new choice begins at the first page. */
@@ -60,8 +60,8 @@ export function addressOf(
   page: "same-page" | "first-page" = "first-page",
 ): string {
   const kept = new URLSearchParams(query);
-  kept.delete(priceFields.from);
-  kept.delete(priceFields.to);
+  kept.delete(priceFormFields.from);
+  kept.delete(priceFormFields.to);
   if (page === "first-page") kept.delete("page");
   const text = kept.toString();
   const path = basePath + (countChosen(filters) > 0 ? formatFilterPath(filters, groups, currency) : "");

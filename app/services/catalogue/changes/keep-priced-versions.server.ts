@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
-import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepVersions } from "../../shops/records/keep-version.server";
 import { readCatalogue } from "../read-catalogue.server";
@@ -39,7 +39,7 @@ async function keepThese(
     const price = before.get(id);
     if (!price || isArchived) return [];
     const parentName = names.get(entry.parentSku ?? "") ?? "";
-    return [[entry.sku, productColumns(pricedAs(entry, price), parentName, ctx.tenant.currency)]];
+    return [[entry.sku, productRecordCells(pricedAs(entry, price), parentName, ctx.tenant.currency)]];
   });
   await keepVersions(ctx, productKind, new Map(records));
 }

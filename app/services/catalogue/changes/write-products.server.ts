@@ -1,5 +1,5 @@
 import { afterSales, type CatalogueEntry, isSameEntry } from "~/models/catalogue/categories/catalogue-entry";
-import { fieldsProblem, productColumns } from "~/models/catalogue/rows/product-fields";
+import { fieldsProblem, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { staleness } from "../../shops/records/refuse-stale.server";
@@ -81,7 +81,7 @@ export async function writeProducts(
   if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
   const names = new Map(wanted.map((entry) => [entry.sku, entry.name]));
   const versionOf = (entry: CatalogueEntry) =>
-    recordVersion(productColumns(entry, names.get(entry.parentSku ?? "") ?? "", ctx.tenant.currency));
+    recordVersion(productRecordCells(entry, names.get(entry.parentSku ?? "") ?? "", ctx.tenant.currency));
   return {
     versions: new Map(
       wanted.filter(({ sku }) => named.has(sku)).map((entry) => [entry.sku, versionOf(entry)]),
@@ -116,7 +116,8 @@ function refusalOf(
   const found = stored.get(sku);
   const isThere = found !== undefined && !found.isArchived;
   const parentName = stored.get(found?.entry.parentSku ?? "")?.entry.name ?? "";
-  const current = isThere || (found && restores) ? productColumns(found.entry, parentName, currency) : null;
+  const current =
+    isThere || (found && restores) ? productRecordCells(found.entry, parentName, currency) : null;
   const refusal = staleness(current, expectedVersion);
   if (refusal) return { sku, ...refusal };
   const since = Object.entries(expectedFields).find(

@@ -1,7 +1,7 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
@@ -61,7 +61,7 @@ export async function archiveIn(
   const fields = new Map(
     family.map(({ entry }) => {
       const parentName = stored.get(entry.parentSku ?? "")?.entry.name ?? "";
-      return [entry.sku, productColumns(entry, parentName, ctx.tenant.currency)];
+      return [entry.sku, productRecordCells(entry, parentName, ctx.tenant.currency)];
     }),
   );
   const refused = products.flatMap((one) => refusalOf(one, fields.get(one.sku) ?? null) ?? []);

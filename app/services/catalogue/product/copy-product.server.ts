@@ -1,6 +1,6 @@
 // @public
 
-import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { slugify } from "~/models/platform/slug/slugify";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -31,7 +31,7 @@ export async function copyProduct(
   const nameOf = (of: string) => (of.startsWith(sku) ? newSku + of.slice(sku.length) : `${newSku}-${of}`);
   const changes = shown.map((entry) => {
     const fields: ProductColumns = Object.fromEntries(
-      Object.entries(productColumns(entry, top.name, ctx.tenant.currency)).filter(
+      Object.entries(productRecordCells(entry, top.name, ctx.tenant.currency)).filter(
         ([column]) => !own.has(column),
       ),
     );

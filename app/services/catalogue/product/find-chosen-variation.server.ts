@@ -5,7 +5,7 @@ import { chosenValues } from "~/models/catalogue/options/chosen-values";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "~/models/platform/validation/messages";
+import { formMessages } from "~/models/platform/validation/messages";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A variation by its values: its id and address. */
@@ -42,7 +42,7 @@ export async function findChosenVariation(
   const labels = family.optionAxes.map(({ label }) => label);
   const selection = chosenValues(labels, sent);
   const missing = labels.filter((label) => !(label in selection));
-  if (missing.length > 0) throw new AppError("invalid", missing.map(messages.required).join(". "));
+  if (missing.length > 0) throw new AppError("invalid", missing.map(formMessages.required).join(". "));
   const found = family.variations?.find(({ values }) =>
     Object.entries(values).every(([label, value]) => selection[label] === value),
   );

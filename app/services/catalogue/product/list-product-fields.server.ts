@@ -1,6 +1,6 @@
 // @public
 
-import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -24,7 +24,7 @@ export async function listProductFields(ctx: ShopContext, skus: readonly string[
   const rows = found
     .filter(({ isArchived }) => !isArchived)
     .map(({ entry }) => {
-      const fields = productColumns(entry, names.get(entry.parentSku ?? "") ?? "", ctx.tenant.currency);
+      const fields = productRecordCells(entry, names.get(entry.parentSku ?? "") ?? "", ctx.tenant.currency);
       return { sku: entry.sku, parentSku: entry.parentSku, fields, version: recordVersion(fields) };
     });
   const variationsOf = (sku: string) => rows.filter(({ parentSku }) => parentSku === sku);

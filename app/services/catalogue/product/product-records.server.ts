@@ -2,7 +2,7 @@
 
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { checkInput, problemText } from "~/models/platform/validation/input-problems";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
@@ -39,7 +39,7 @@ export const productRecords: RecordKind<ProductColumns> = {
     const own = found.find(({ entry }) => entry.sku === sku);
     if (!own || own.isArchived) return null;
     const parent = found.find(({ entry }) => entry.sku === own.entry.parentSku);
-    return productColumns(own.entry, parent?.entry.name ?? "", ctx.tenant.currency);
+    return productRecordCells(own.entry, parent?.entry.name ?? "", ctx.tenant.currency);
   },
   check(sku, typed) {
     const checked = checkInput(fieldsSchema, typed);

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
-import { productColumns } from "~/models/catalogue/rows/product-fields";
+import { productRecordCells } from "~/models/catalogue/rows/product-fields";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepVersions } from "../../shops/records/keep-version.server";
@@ -32,11 +32,11 @@ export async function keepProductVersions(
   const former = [...changed.flatMap(({ sku }) => stored.get(sku) ?? []), ...gone].flatMap(
     ({ entry, isArchived }) => {
       if (isArchived) return [];
-      const before = productColumns(entry, formerName(entry.parentSku), currency);
+      const before = productRecordCells(entry, formerName(entry.parentSku), currency);
       const after = wanted.get(entry.sku);
       const isSame =
         after &&
-        canonicalJson(productColumns(after, nameOf(after.parentSku), currency)) === canonicalJson(before);
+        canonicalJson(productRecordCells(after, nameOf(after.parentSku), currency)) === canonicalJson(before);
       return isSame ? [] : [[entry.sku, before] as const];
     },
   );

@@ -3,7 +3,7 @@ import type { CountedStocks } from "~/models/catalogue/categories/catalogue-entr
 import type { FieldKind } from "~/models/catalogue/offer/offer-fields";
 import { fieldsOf } from "~/models/catalogue/offer/offer-values";
 import type { StockRecord } from "~/models/catalogue/product/product-record";
-import { countStock } from "~/models/catalogue/rows/count-stock";
+import { stockAfterApply } from "~/models/catalogue/rows/count-stock";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** PostgreSQL's types of the kinds of fields. */
@@ -26,7 +26,7 @@ const listOf = (write: (field: ReturnType<typeof fieldsOf>[number]) => string) =
 
 /**
  * Makes a seller's stock items as the files say. What becomes of the pieces on hand is decided by
- * {@link countStock} (docs/decisions/0003-stock-and-apply.md).
+ * {@link stockAfterApply} (docs/decisions/0003-stock-and-apply.md).
  * @param stocks what {@link lockStocks} read of these items
  * @returns id of each of these stock items by SKU
  */
@@ -40,7 +40,7 @@ export async function saveStock(
   const bySku = new Map(records.map((record) => [record.sku, record]));
   const counted = [...bySku.values()].map((record) => ({
     ...record,
-    ...countStock(record, stocks.get(record.sku)),
+    ...stockAfterApply(record, stocks.get(record.sku)),
   }));
   const ofSeller = sql`tenant_id = ${ctx.tenant.id} and seller_id = ${sellerId}`;
   await ctx.db.execute(sql`

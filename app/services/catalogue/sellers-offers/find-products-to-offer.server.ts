@@ -5,7 +5,7 @@ import type { ProductImage } from "~/models/platform/media/product-record";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { matches } from "./list-own-offers.server";
-import { isListed } from "./offerable-products.server";
+import { isFoundByShoppers } from "./offerable-products.server";
 
 /** A product of others that the shop's seller could offer, too. */
 export type ProductToOffer = {
@@ -39,7 +39,7 @@ export async function findProductsToOffer(
         where e.tenant_id = p.tenant_id and e.id = p.id and e.is_listed and not e.hide_price) as "fromMinor"
     from products p left join products up on up.tenant_id = p.tenant_id and up.id = p.parent_id
     where p.tenant_id = ${tenant.id} and p.class_code = 'simple' and p.status = 'active'
-      and p.archived_from is null and up.archived_from is null and ${matches(text)} and ${isListed}
+      and p.archived_from is null and up.archived_from is null and ${matches(text)} and ${isFoundByShoppers}
       and not exists (select 1 from offers o where o.tenant_id = p.tenant_id and o.product_id = p.id
         and o.seller_id = ${shop.sellerId} and o.archived_from is null)
     order by (p.sku = ${text.trim()}) desc, name, p.position, p.sku limit ${limit}`);

@@ -6,7 +6,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 type Offerable = OfferableProduct & { id: number; parentId: number | null };
 
 /** Whether shoppers find a product `p` with some active seller. */
-export const isListed = sql`exists (select 1 from sellables e
+export const isFoundByShoppers = sql`exists (select 1 from sellables e
   join sellers s on s.tenant_id = e.tenant_id and s.id = e.seller_id and s.state = 'active'
   where e.tenant_id = p.tenant_id and (e.id = p.id or e.parent_id = p.id) and e.is_listed and e.status <> 'archived')`;
 
@@ -16,7 +16,7 @@ export async function findOfferable(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Offerable>> {
   const { rows } = await ctx.db.execute<Offerable & { sku: string }>(sql`
-    select p.sku, p.id, p.parent_id as "parentId", p.class_code as "classCode", ${isListed} as "isListed",
+    select p.sku, p.id, p.parent_id as "parentId", p.class_code as "classCode", ${isFoundByShoppers} as "isListed",
       coalesce(up.owner_seller_id, p.owner_seller_id) is not distinct from ${ctx.shop.sellerId}::uuid
         or exists (select 1 from offers o where o.tenant_id = p.tenant_id and o.product_id = p.id
           and o.seller_id = ${ctx.shop.sellerId} and o.archived_from is null) as "isOwn"

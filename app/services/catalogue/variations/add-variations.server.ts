@@ -12,7 +12,7 @@ import { changeProducts } from "../product/change-products.server";
 import { type PlannedVariation, planVariations, type VariationPlan } from "./plan-variations.server";
 
 /** A combination that is to be made; what is absent is as planned, and no pieces are counted in. */
-export type ChosenVariation = {
+export type VariationToAdd = {
   values: readonly string[];
   sku?: string | undefined;
   price?: string | undefined;
@@ -46,7 +46,7 @@ export type AddedVariations = {
  */
 export async function addVariations(
   ctx: ShopContext,
-  asked: { sku: string; options: readonly OptionValues[]; chosen?: readonly ChosenVariation[] | undefined },
+  asked: { sku: string; options: readonly OptionValues[]; chosen?: readonly VariationToAdd[] | undefined },
 ): Promise<AddedVariations> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   try {
@@ -84,7 +84,7 @@ type Row = PlannedVariation & { qty: string };
 /** What is to be made, and what is there already. */
 function sortOut(
   { planned }: VariationPlan,
-  chosen: readonly ChosenVariation[] | undefined,
+  chosen: readonly VariationToAdd[] | undefined,
 ): { rows: Row[]; kept: AddedVariations["kept"] } {
   const keyOf = (values: readonly string[]) => JSON.stringify(values.map((value) => value.toLowerCase()));
   const meant = new Map((chosen ?? planned).map((one) => [keyOf(one.values), one]));
@@ -93,7 +93,7 @@ function sortOut(
   if (unknown)
     throw new AppError("invalid", `There is no combination ${unknown[1].values.join(" / ")}.`, "variations");
   const found = planned.flatMap((one) => {
-    const typed: ChosenVariation | undefined = meant.get(keyOf(one.values));
+    const typed: VariationToAdd | undefined = meant.get(keyOf(one.values));
     if (!typed) return [];
     const { sku = "", price = "", qty = "" } = typed;
     const own = one.isThere ? one.sku : sku.trim() || one.sku;

@@ -3,7 +3,7 @@ import type { FormDefinition } from "~/models/content/form/form-definition";
 import { AppError } from "~/models/platform/error/app-error";
 import { isUuid } from "~/models/platform/text/uuid";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "~/models/platform/validation/messages";
+import { formMessages } from "~/models/platform/validation/messages";
 import { maxFilesPerField } from "~/models/shops/forms/submission-schema";
 import { formFiles, formSubmissions } from "~/tables/content/forms";
 import { ofShop } from "../../shops/context/of-shop.server";
@@ -101,7 +101,7 @@ async function refuseTooMany(
     if (total > maxFilesPerField)
       throw new AppError(
         "invalid",
-        messages.maxValue(phrase("Files of {label}", { label: field.label }), maxFilesPerField),
+        formMessages.maxValue(phrase("Files of {label}", { label: field.label }), maxFilesPerField),
         field.wuid,
       );
   }

@@ -32,7 +32,7 @@ import { beginBusinessMerge, mergeBusiness } from "../folders/merge/merge-busine
 import { mergeCategories } from "../folders/merge/merge-categories.server";
 import { mergeContent, mergeOptionSets } from "../folders/merge/merge-content.server";
 import { mergeOffers } from "../folders/merge/merge-offers.server";
-import { mergeProducts, wareMerge } from "../folders/merge/merge-products.server";
+import { mergeFolderProducts, wareMerge } from "../folders/merge/merge-products.server";
 import { endMerge } from "../folders/merge/merge-records.server";
 import { findDownloads } from "../folders/pictures/find-downloads.server";
 import { findPictures } from "../folders/pictures/find-pictures.server";
@@ -122,7 +122,7 @@ export async function applyMarketplaceFolder(
       });
       const ofHouse = merged.get(house);
       const { refused, notes, keepSkus, ...read } = await finishProducts(rows, finders);
-      const wares = await mergeProducts(merge, folder.products, { ...read, keepSkus }, wareMerge);
+      const wares = await mergeFolderProducts(merge, folder.products, { ...read, keepSkus }, wareMerge);
       const prepared = wares.map(({ entry, ...ware }) => ({
         ...ware,
         entry: { ...entry, offer: ofHouse?.get(entry.sku) ?? null },

@@ -23,7 +23,7 @@ import { saveStorefront } from "../folders/apply/save-storefront.server";
 import { keepFound, takeRoomForFound } from "../folders/merge/keep-found.server";
 import { mergeCategories } from "../folders/merge/merge-categories.server";
 import { mergeContent, mergeOptionSets } from "../folders/merge/merge-content.server";
-import { mergeProducts } from "../folders/merge/merge-products.server";
+import { mergeFolderProducts } from "../folders/merge/merge-products.server";
 import { endMerge, type FolderMerge } from "../folders/merge/merge-records.server";
 import { findDownloads } from "../folders/pictures/find-downloads.server";
 import { findPictures } from "../folders/pictures/find-pictures.server";
@@ -146,7 +146,7 @@ const mergeFolder = async (
   content: await mergeContent(merge, content),
   categories: await mergeCategories(merge, { placed: folder.categories, images }),
   optionSets: await mergeOptionSets(merge, optionSets),
-  prepared: await mergeProducts(merge, folder.products, read),
+  prepared: await mergeFolderProducts(merge, folder.products, read),
 });
 
 function inProducts(messages: RowMessage[]): FileMessage[] {

@@ -10,7 +10,7 @@ import {
   noCounts,
 } from "~/models/files/apply-summary";
 import { PlainNumbers } from "~/models/files/folders/plain-numbers";
-import type { MovedRows } from "~/models/files/goods/moved-goods";
+import type { ConvertedRows } from "~/models/files/goods/moved-goods";
 import { movedGoodsRows, movedSystem } from "~/models/files/goods/moved-system";
 import { type NamedCategories, namedCategories } from "~/models/files/goods/named-categories";
 import { photosOfSkus } from "~/models/files/goods/photos-of-skus";
@@ -198,7 +198,7 @@ async function parseMoved(
   ctx: ShopFilesContext,
   csv: CsvFile,
   { has: hasFile }: DownloadFinder,
-): Promise<MovedRows | null> {
+): Promise<ConvertedRows | null> {
   const system = movedSystem(csv.header);
   if (system === null && !isWooHeader(csv.header)) return null;
   const owners = await findSlugOwners(ctx);

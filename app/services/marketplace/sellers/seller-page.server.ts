@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import type { SellerPage } from "~/models/marketplace/seller-page-record";
+import type { SellerPageRecord } from "~/models/marketplace/seller-page-record";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { AppError } from "~/models/platform/error/app-error";
@@ -24,7 +24,7 @@ const pageSubject = (tenantId: string, sellerId: string): Subject => ({
 
 type Row = Pick<typeof sellers.$inferSelect, "profile" | "selling">;
 
-const pageOf = ({ profile, selling }: Row): SellerPage => {
+const pageOf = ({ profile, selling }: Row): SellerPageRecord => {
   const { minimum_order_minor, processing_days } = sellingTermsSchema.parse(selling);
   return { profile: sellerProfileSchema.parse(profile), selling: { minimum_order_minor, processing_days } };
 };
@@ -36,7 +36,7 @@ const pageOf = ({ profile, selling }: Row): SellerPage => {
 export async function readSellerPage(
   ctx: ShopContext,
   sellerId: string,
-): Promise<SellerPage & { code: string; name: string; version: string }> {
+): Promise<SellerPageRecord & { code: string; name: string; version: string }> {
   authorize(await ctx.actor(), "change", pageSubject(ctx.tenant.id, sellerId));
   const [row] = await ctx.db
     .select({ code: sellers.code, name: sellers.name, profile: sellers.profile, selling: sellers.selling })
@@ -54,7 +54,7 @@ export async function readSellerPage(
 export async function changeSellerPage(
   ctx: ShopContext,
   sellerId: string,
-  { profile, selling }: SellerPage,
+  { profile, selling }: SellerPageRecord,
   expected?: ExpectedVersion,
 ): Promise<void> {
   const tenantId = ctx.tenant.id;

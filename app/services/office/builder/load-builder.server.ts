@@ -4,7 +4,7 @@ import { thumbnailOf } from "~/models/content/blocks/thumbnail";
 import { templateKeyOf } from "~/models/content/templates/written-template";
 import { type BuilderPanel, type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
 import { outlineOf } from "~/models/office/builder/outline";
-import { textsOf } from "~/models/office/form/form-texts";
+import { formTextsOf } from "~/models/office/form/form-texts";
 import { metaText, pageMeta } from "~/models/shops/pages/page-meta";
 import { slugPath } from "~/paths";
 import { advisePage } from "../../content/builder/advise-page.server";
@@ -110,5 +110,5 @@ function panelOf(ctx: RequestContext, page: BuiltPage, of: string | null): Build
   const opened = of === null ? null : panelForm(ctx, page, of);
   if (!opened) return null;
   const { deed, title, help, form, toForm, current, version } = opened;
-  return { deed, title, help, form, texts: textsOf(form, toForm(current), formPlace(ctx)), version };
+  return { deed, title, help, form, texts: formTextsOf(form, toForm(current), formPlace(ctx)), version };
 }

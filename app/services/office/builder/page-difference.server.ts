@@ -1,7 +1,7 @@
 import { blockDifference } from "~/models/office/builder/block-difference";
 import type { PageDifference } from "~/models/office/builder/builder-view";
 import { differentFields } from "~/models/office/form/different-fields";
-import { textsOf } from "~/models/office/form/form-texts";
+import { formTextsOf } from "~/models/office/form/form-texts";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { templateScreen } from "~/models/office/records/template-screen";
 import { widgetScreen } from "~/models/office/records/widget-screen";
@@ -29,7 +29,11 @@ export async function pageDifference(
   const fieldsOf = (screen: RecordScreen, mine: unknown, theirs: unknown) => {
     const { form, toForm } = screen.formOf(mine, { widgets });
     const place = formPlace(ctx);
-    return differentFields(form, textsOf(form, toForm(mine), place), textsOf(form, toForm(theirs), place));
+    return differentFields(
+      form,
+      formTextsOf(form, toForm(mine), place),
+      formTextsOf(form, toForm(theirs), place),
+    );
   };
   const changedWidgets = [...drafts.values()].flatMap(({ kind, name: widget, record: draft }) => {
     const before = stored.get(widget);

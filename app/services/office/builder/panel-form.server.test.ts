@@ -5,7 +5,7 @@ import { templateHeadSchema } from "~/models/content/templates/template";
 import { type WrittenTemplate, writtenTemplateSchema } from "~/models/content/templates/written-template";
 import { formatTemplateFile } from "~/models/files/folders/template-file";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
-import { textsOf, typedValue } from "~/models/office/form/form-texts";
+import { formTextsOf, typedValue } from "~/models/office/form/form-texts";
 import { fieldName, postedTexts } from "~/models/office/form/posted-texts";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { templateScreen } from "~/models/office/records/template-screen";
@@ -41,7 +41,7 @@ function openedAndSaved({ formOf }: Pick<RecordScreen, "formOf">, record: unknow
   const { form, schema, toForm, fromForm } = formOf(record, { widgets: widgetKit.declarations });
   const { value, problems } = typedValue(
     form,
-    postedTexts(form, posted(form, textsOf(form, toForm(record), place))),
+    postedTexts(form, posted(form, formTextsOf(form, toForm(record), place))),
     place,
   );
   expect([problems, schema.safeParse(value).error]).toEqual([[], undefined]);

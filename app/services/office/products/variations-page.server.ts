@@ -6,7 +6,7 @@ import {
   problemFields,
   readTypedOptions,
   type TypedVariation,
-  type VariationRow,
+  type VariationFormRow,
 } from "~/models/office/products/variation-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import { withQuery } from "~/paths";
@@ -32,7 +32,7 @@ export async function loadVariationsPage(ctx: ShopContext, sku: string, query: U
   const isAsked = query.has("option");
   const price = query.get("price") ?? "";
   const qty = query.get("qty") ?? "";
-  const rows = planned.map((one): VariationRow => {
+  const rows = planned.map((one): VariationFormRow => {
     const { values, isThere } = one;
     return { name: nameOf(values), sku: one.sku, price: price || one.price, qty, isThere };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { group, leaf, list } from "~/models/office/form/leaf";
+import { group, leaf, repeatedNode } from "~/models/office/form/leaf";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { answerRecordForm, type RecordAnswer } from "../answer-record-form.server";
 
@@ -8,7 +8,7 @@ const row = group("", "", [leaf("to", "To")]);
 const form = group("", "", [
   leaf("name", "Name"),
   leaf("price", "Price", { kind: "money" }),
-  list("rows", "Rows", "row", row),
+  repeatedNode("rows", "Rows", "row", row),
 ]);
 const place = { currency: "EUR", zone: "UTC" };
 const began = { name: "Mug", price: 900, rows: [{ to: "AT" }] };

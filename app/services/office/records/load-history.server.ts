@@ -1,7 +1,7 @@
 import { dayText } from "~/models/office/day-text";
 import { differentFields } from "~/models/office/form/different-fields";
 import type { FormNode } from "~/models/office/form/form-node";
-import { textsOf } from "~/models/office/form/form-texts";
+import { formTextsOf } from "~/models/office/form/form-texts";
 import { type HistoryEntry, shownChanges } from "~/models/office/record/history-entry";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listVersions } from "../../shops/records/list-versions.server";
@@ -30,7 +30,7 @@ export async function loadHistory(
   );
   const place = formPlace(ctx);
   const clock = { zone: place.zone, now: ctx.now() };
-  const texts = (record: unknown) => (record === null ? undefined : textsOf(form, toForm(record), place));
+  const texts = (record: unknown) => (record === null ? undefined : formTextsOf(form, toForm(record), place));
   return versions.map(({ version, at, actor, record }, index) => ({
     version,
     who: names(actor),

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { FormTexts } from "~/models/office/form/form-node";
-import { textsOf } from "~/models/office/form/form-texts";
+import { formTextsOf } from "~/models/office/form/form-texts";
 import { textDeed } from "~/models/office/record/record-text";
 import type { ExtraPanels } from "~/models/office/record/record-view";
 import type { RecordScreen } from "~/models/office/records/record-screen";
@@ -63,7 +63,7 @@ export async function loadRecordPage(
         ? noPanels
         : ((await recordExtra(screen.kind)?.load(await withFreshShop(ctx), name, record)) ?? noPanels),
     form,
-    texts: record === null ? {} : textsOf(form, toForm(record), formPlace(ctx)),
+    texts: record === null ? {} : formTextsOf(form, toForm(record), formPlace(ctx)),
     notes: await recordNotes(ctx, screen.kind, name, record),
     version: record === null ? "" : recordVersion(record),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),

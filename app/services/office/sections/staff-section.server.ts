@@ -4,7 +4,7 @@ import { manyOf } from "~/models/office/record/many-of";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
-import { sellerRoles, staffRoles } from "~/models/shops/actors/actor";
+import { sellerRoles, staffRoleNames } from "~/models/shops/actors/actor";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { readRoles, roleNames } from "~/models/staff/staff-roles";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -27,7 +27,10 @@ const rolesText = ({ roles }: ListedStaff): string =>
 
 async function rolesField(ctx: RequestContext, chosen: ListedStaff | null) {
   const isSellers = chosen ? chosen.sellerCode !== null : sellerOfActor(await ctx.actor()) !== null;
-  const choices = (isSellers ? sellerRoles : staffRoles).map((value) => ({ value, label: roleNames[value] }));
+  const choices = (isSellers ? sellerRoles : staffRoleNames).map((value) => ({
+    value,
+    label: roleNames[value],
+  }));
   const field = deedField("role", "Roles", { kind: "choices", choices, help: isSellers ? "" : roleHelp });
   return { ...field, texts: chosen?.roles.map(({ role }) => role) ?? [] };
 }

@@ -1,7 +1,7 @@
 import { type ProposedTexts, typedParagraphs } from "~/models/catalogue/offer/proposed-product";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
-import { offerFields, textFields } from "~/models/office/selling/offer-form";
+import { offerFormFields, textFields } from "~/models/office/selling/offer-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { officeOffersPath, officeProductPicturesPath } from "~/paths/office";
 import { listCategories } from "../../catalogue/categories/list-categories.server";
@@ -22,7 +22,7 @@ export async function loadOfferPage(ctx: RequestContext, sku: string): Promise<R
   );
   const { cells, version } = product;
   const approval = listed?.approval ?? null;
-  const fields = offerFields(cells, ctx.shop.settings.delivery_estimates);
+  const fields = offerFormFields(cells, ctx.shop.settings.delivery_estimates);
   const offer: DeedView = {
     deed: "offer",
     label: cells ? "Price, pieces and terms" : "Offer it",
@@ -100,7 +100,7 @@ async function ownTexts(ctx: RequestContext, sku: string): Promise<ProposedTexts
 export async function loadOwnProductPage(ctx: RequestContext): Promise<RecordView> {
   const { settings } = ctx.shop;
   const [name, ...rest] = textFields(noTexts, await listCategories(ctx));
-  const [price, ...terms] = offerFields(null, settings.delivery_estimates).filter(
+  const [price, ...terms] = offerFormFields(null, settings.delivery_estimates).filter(
     ({ key }) =>
       !["low_stock_threshold", "max_cart_qty", "allow_backorders", "website_visibility"].includes(key),
   );

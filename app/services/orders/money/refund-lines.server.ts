@@ -3,10 +3,10 @@
 import { notOnce, type RefundOnce } from "~/models/orders/payment/refund-once";
 import {
   deliveryLeftMinor,
+  type LineWithReturns,
   type OrderReturn,
   orderReturn,
   qtyNotReturned,
-  type ReturnableLine,
   returnOfAmount,
 } from "~/models/orders/return-request/order-return";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/orders/shipment/take-pieces";
@@ -75,7 +75,7 @@ export async function payLines(ctx: PaymentContext, { row, returned }: BegunLine
 }
 
 /** What can be taken of an order's lines, and how. */
-type TakePieces = (open: (ReturnableLine & { leftQty: number })[]) => LinePieces[];
+type TakePieces = (open: (LineWithReturns & { leftQty: number })[]) => LinePieces[];
 
 /**
  * Writes down a refund of pieces and delivery, as {@link refundLines} does: of what they cost as much as is

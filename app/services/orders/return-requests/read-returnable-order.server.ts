@@ -2,8 +2,8 @@
 
 import { and, eq, ne } from "drizzle-orm";
 import type {
+  LineWithReturns,
   OrderReturn,
-  ReturnableLine,
   ReturnableOrder,
 } from "~/models/orders/return-request/order-return";
 import { sumAdjustments } from "~/models/selling/pricing/adjustment";
@@ -20,7 +20,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 export async function readReturnableOrder(
   ctx: ShopContext,
   order: OrderRow,
-): Promise<{ order: ReturnableOrder; lines: ReturnableLine[] }> {
+): Promise<{ order: ReturnableOrder; lines: LineWithReturns[] }> {
   const ofOrder = and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id));
   const rows = await ctx.db
     .select({ line: orderItems, isGiftCard: isGiftCardLine })

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { type AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isStorableText } from "~/models/platform/text/storable-text";
 import { phraseAgain } from "~/models/platform/texts/phrase";
-import { messages } from "~/models/platform/validation/messages";
+import { formMessages } from "~/models/platform/validation/messages";
 import { readForm } from "./read-form.server";
 import { typedValues } from "./typed-values.server";
 
@@ -34,7 +34,7 @@ type Refusal = ReturnType<typeof validationError>;
 /**
  * Answers a posted form: reads it within bounds, checks it by its schema and hands the answers to `serve`,
  * which calls one service. What the schema refuses is a 422, what a service refuses has that error's status;
- * both carry the messages and the texts typed. Every post was found to come from a page of its own host
+ * both carry the formMessages and the texts typed. Every post was found to come from a page of its own host
  * before (`create-app`).
  * @param posted the request, or the form where it was already read
  * @param serve what becomes of checked answers: a redirect with 303, or data
@@ -68,7 +68,7 @@ export async function answerForm<Output, Answer>(
   }
 }
 
-/** A schema's messages in the language of the request (rule texts-4). */
+/** A schema's formMessages in the language of the request (rule texts-4). */
 const saidErrors = (fieldErrors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, phraseAgain(text)]));
 
@@ -77,7 +77,7 @@ const unstorableFields = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form]
       .filter(([, value]) => typeof value === "string" && !isStorableText(value))
-      .map(([name]) => [name, messages.storable()]),
+      .map(([name]) => [name, formMessages.storable()]),
   );
 
 /**

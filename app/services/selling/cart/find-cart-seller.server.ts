@@ -59,7 +59,7 @@ export const sellerOfForm = ({ url }: Pick<Request, "url">): string | null =>
   new URL(url).searchParams.get("seller");
 
 /** Whether a call names the seller whose cart it is about. */
-export const namesSeller = ({ headers }: Pick<Request, "headers">): boolean =>
+export const callNamesSeller = ({ headers }: Pick<Request, "headers">): boolean =>
   Boolean(headers.get("seller-guid")?.trim());
 
 /** The cart that a call names as the one it is about; empty for none. */
@@ -72,7 +72,7 @@ export const namedCart = ({ headers }: Pick<Request, "headers">): string =>
  */
 export async function visitorOfCall(ctx: RequestContext, request: Request): Promise<Visitor> {
   const visitor = await ctx.visitor();
-  return namesSeller(request)
+  return callNamesSeller(request)
     ? visitorAtSeller(ctx, visitor, await findCartSeller(ctx, request))
     : visitorAtMeantCart(ctx, visitor, namedCart(request));
 }

@@ -3,7 +3,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { StockItem } from "~/models/catalogue/stock/stock-item";
 import type { CartLineRecord } from "~/models/selling/cart/cart-line-record";
-import { type MergeChange, mergeCarts as mergeLines } from "~/models/selling/cart/merge-carts";
+import { type MergeChange, mergedCarts as mergeLines } from "~/models/selling/cart/merge-carts";
 import { ownLimit } from "~/models/selling/cart-summary/line-limit";
 import { cartItems, carts } from "~/tables/selling/carts";
 import { ofShop } from "../../shops/context/of-shop.server";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
-import { type Actor, type StaffRole, shopper, staffRoles } from "~/models/shops/actors/actor";
+import { type Actor, type StaffRole, shopper, staffRoleNames } from "~/models/shops/actors/actor";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { payments } from "~/tables/orders/orders";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
@@ -188,7 +188,7 @@ const answerTo = (actor: Actor, call: Call) =>
   );
 
 describe.each(Object.entries(services))("%s", (_, { call, may, refusal = "forbidden" }) => {
-  it.each(staffRoles)("checks the role %s", async (role) => {
+  it.each(staffRoleNames)("checks the role %s", async (role) => {
     const grants = [{ role, shopId: null }];
     const answer = await answerTo(
       { kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants, confirmedAt: ctx.now() },

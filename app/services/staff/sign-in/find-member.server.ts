@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, sql } from "drizzle-orm";
-import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "~/models/shops/actors/actor";
+import { type SellerRole, type StaffRole, sellerRoles, staffRoleNames } from "~/models/shops/actors/actor";
 import type { StaffMember } from "~/models/shops/actors/signed-in-staff";
 import { sellers } from "~/tables/shops/tenants";
 import { staffRoles as roleRows, staff } from "~/tables/staff/staff";
@@ -53,5 +53,5 @@ export async function findMember(
   return { ...known, grants, roles };
 }
 
-const isStaffRole = (role: string): role is StaffRole => staffRoles.some((one) => one === role);
+const isStaffRole = (role: string): role is StaffRole => staffRoleNames.some((one) => one === role);
 const isSellerRole = (role: string): role is SellerRole => sellerRoles.some((one) => one === role);

@@ -11,7 +11,7 @@ import {
 } from "~/models/office/products/product-grid";
 import { officeProductsPath } from "~/paths/office";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
-import { TextField } from "../../form/office-field";
+import { OfficeTextField } from "../../form/office-field";
 import { OfficeForm, SubmitButton } from "../../form/office-form";
 import { keptEvent, useLeaveWarning } from "../../form/use-leave-warning";
 import { useSaveKey } from "../../form/use-save-key";
@@ -147,7 +147,7 @@ function GridForm({ data, list }: { data: ProductGridData; list: ListDescription
           </div>
         )}
         {hasStock ? (
-          <TextField
+          <OfficeTextField
             name="reason"
             label="Why pieces change (optional)"
             help="Needed where pieces in stock were typed anew. It stands in their history."

@@ -18,7 +18,7 @@ import { Button } from "../../../ui/form/button";
 import { useSaid } from "../../../ui/form/use-said";
 import type { Choices } from "../../use-choices";
 import { SellerField } from "../offers/seller-field";
-import { OptionFields } from "../options/option-fields";
+import { ProductOptionFields } from "../options/option-fields";
 import { PersonalizationFields } from "../options/personalization-fields";
 import { showWrongField } from "../options/show-wrong-field";
 import { NotYetForm } from "./not-yet-form";
@@ -127,7 +127,10 @@ function AddForm({
         <SellerField product={product} />
         {product.options ? (
           <div className="mt-5 space-y-6 md:mt-7">
-            <OptionFields choices={choices} currency={price.kind === "visible" ? price.currency : null} />
+            <ProductOptionFields
+              choices={choices}
+              currency={price.kind === "visible" ? price.currency : null}
+            />
             <PersonalizationFields fields={product.options.personalization} choices={choices} />
           </div>
         ) : null}

@@ -11,7 +11,7 @@ import { OptionText } from "./option-text";
  * The options of a product. Before a script runs all of them are there, because only the server applies the
  * rules then; a browser that will run scripts does not show those the rules hide (rule options-14).
  */
-export function OptionFields({ choices, currency }: { choices: Choices; currency: string | null }) {
+export function ProductOptionFields({ choices, currency }: { choices: Choices; currency: string | null }) {
   const isHydrated = useIsHydrated();
   const selections = isHydrated ? choices.selections : choices.sent;
   const shown = choices.states.filter(({ isShown }) => isShown || !isHydrated);

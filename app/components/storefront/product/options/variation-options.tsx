@@ -7,7 +7,7 @@ import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { ledAway, ledAwayText } from "~/models/catalogue/variation/led-away";
 import { type AxisView, isField } from "~/models/catalogue/variation/product-variations";
 import { phrase } from "~/models/platform/texts/phrase";
-import { messages } from "~/models/platform/validation/messages";
+import { formMessages } from "~/models/platform/validation/messages";
 import { Alert } from "../../../ui/alert";
 import { useSaid } from "../../../ui/form/use-said";
 import { lazyPart } from "../../../ui/framework/lazy-part";
@@ -47,7 +47,7 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
           slug={product.slug}
           sizeGuidePath={product.sizeGuidePath}
           open={product.missing.filter((label) => label !== axis.label)}
-          problem={isTried && product.missing.includes(axis.label) ? messages.required(axis.label) : ""}
+          problem={isTried && product.missing.includes(axis.label) ? formMessages.required(axis.label) : ""}
           hasMovedOthers={updatedBy === axis.label}
         />
       ))}

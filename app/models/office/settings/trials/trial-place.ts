@@ -4,7 +4,7 @@ import { isStateRequired, labelWithin, stateLabel } from "../../../accounts/addr
 import { countryChoices, firstCountry } from "../../../accounts/address/country-choices";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "../../../accounts/address/postal-code";
 import { regionCode, regionsOf } from "../../../accounts/address/regions";
-import { messages } from "../../../platform/validation/messages";
+import { formMessages } from "../../../platform/validation/messages";
 import { optionalText, requiredText } from "../../../platform/validation/required-text";
 import { deedField } from "../../record/deed-field";
 import type { DeedField } from "../../record/record-view";
@@ -23,7 +23,7 @@ export function refusePlace(typed: Typed, context: z.RefinementCtx): void {
   const refuse = (field: keyof Typed, message: string) =>
     context.addIssue({ code: z.ZodIssueCode.custom, path: [field], message });
   if (isStateRequired(typed.country)) {
-    if (typed.state === "") refuse("state", messages.required(stateLabel(typed.country)));
+    if (typed.state === "") refuse("state", formMessages.required(stateLabel(typed.country)));
     else if (!regionCode(typed.country, typed.state))
       refuse("state", `Please select a valid ${labelWithin(stateLabel(typed.country))}`);
   }

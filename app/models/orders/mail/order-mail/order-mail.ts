@@ -4,7 +4,7 @@ import { orderMailHtml } from "./order-mail-html";
 import { type OrderMailInput, orderMailParts } from "./order-mail-parts";
 import { orderMailText } from "./order-mail-text";
 import { orderMailWords } from "./order-mail-words";
-import { inOwnWords } from "./own-words";
+import { withOwnersWords } from "./own-words";
 
 /**
  * A mail about an order (rule orders-9), with equivalent HTML and text. Making it again gives the same key,
@@ -13,7 +13,7 @@ import { inOwnWords } from "./own-words";
 export function orderMail(input: OrderMailInput): Mail | null {
   const said = orderMailWords(input);
   if (!said) return null;
-  const words = inOwnWords(said, input.ownWords ?? noOwnWords, input);
+  const words = withOwnersWords(said, input.ownWords ?? noOwnWords, input);
   const { kind, order, subjectId, shop } = input;
   const parts = orderMailParts(input);
   return {

@@ -4,13 +4,13 @@ import { noOwnWords } from "../../../shops/mail/own-words";
 import { letterPlaceholders, mails } from "../../../shops/settings/modules/mail-settings";
 import { mugOrder } from "../../order-view/order-fixture";
 import { orderMailKinds } from "./order-mail-kind";
-import { inOwnWords } from "./own-words";
+import { withOwnersWords } from "./own-words";
 
 const words = { subject: "Your order", title: "Thank you", paragraphs: ["We’ve received it.", "Soon more."] };
 const about = { order: mugOrder, beside: [], shop: harborMailShop };
 
 test("without the owner’s words a mail says what it said", () => {
-  expect(inOwnWords(words, noOwnWords, about)).toEqual(words);
+  expect(withOwnersWords(words, noOwnWords, about)).toEqual(words);
 });
 
 test("the owner’s subject, first and last paragraph take their places, filled in", () => {
@@ -19,7 +19,7 @@ test("the owner’s subject, first and last paragraph take their places, filled 
     opening: "Ahoy {name}!",
     closing: "{total} <b>in all</b>",
   };
-  expect(inOwnWords(words, own, about)).toEqual({
+  expect(withOwnersWords(words, own, about)).toEqual({
     subject: `Order ${mugOrder.incrementId} at ${harborMailShop.name}`,
     title: "Thank you",
     paragraphs: [

@@ -5,7 +5,7 @@ import type { OrderMailInput } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
 
 /** The words of a mail about an order with the owner's in their place (rule orders-26). */
-export function inOwnWords(
+export function withOwnersWords(
   words: OrderMailWords,
   own: OwnMailWords,
   about: Pick<OrderMailInput, "order" | "beside" | "shop">,

@@ -63,7 +63,7 @@ const ownPath = z
   .default("");
 
 /** Settings of product pages. Pages show what follows from their tabs. */
-export const productPage = naming(
+export const productPageSettings = naming(
   publicModule(
     z
       .object({

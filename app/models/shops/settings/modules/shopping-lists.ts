@@ -19,7 +19,7 @@ export const shoppingList = openModule(
 );
 
 /** Items a customer saves for later: whether that is possible, and the texts for it (rule lists-1). */
-export const saveForLater = openModule(
+export const saveForLaterSettings = openModule(
   z
     .object({
       enable: z.boolean().default(true),

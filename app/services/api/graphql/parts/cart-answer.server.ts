@@ -5,7 +5,7 @@ import { settleFreebies } from "../../../selling/freebies/settle-freebies.server
 import type { ApiContext } from "../api-context.server";
 
 /** The answer to every change of the cart; the summary is resolved only on request. */
-export type CartChange = Omit<CartAnswer, "summary"> & {
+export type CartChangeAnswer = Omit<CartAnswer, "summary"> & {
   /** The product that was added, and how many pieces. */
   productId?: number;
   requestedQty?: number;
@@ -26,11 +26,11 @@ export const cartMessage = (
  * cart; a server fault is a GraphQL error. If the cart differs from the caller's `quote-id`, the message asks
  * for confirmation.
  */
-export async function cartAnswer(
+export async function answerCartMutation(
   api: ApiContext,
   type: CartCall,
-  change: () => Promise<Omit<CartChange, "messageType"> & { mayChangeGifts?: boolean }>,
-): Promise<CartChange> {
+  change: () => Promise<Omit<CartChangeAnswer, "messageType"> & { mayChangeGifts?: boolean }>,
+): Promise<CartChangeAnswer> {
   try {
     const { mayChangeGifts = true, ...changed } = await change();
     if (mayChangeGifts) await settleFreebies(api.ctx, await api.visitor());

@@ -16,7 +16,7 @@ import type { ApiContext } from "../api-context.server";
 import { readProductFields } from "../reading/read-product-fields.server";
 import { readCartsFields, readSummaryFields } from "../reading/read-summary-fields.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
-import { cartAnswer, cartMessage } from "./cart-answer.server";
+import { answerCartMutation, cartMessage } from "./cart-answer.server";
 import { cartsOfLines, ownCart } from "./own-cart.server";
 
 const notHere = () => new AppError("not_found", "This product is no longer available.");
@@ -28,7 +28,7 @@ function refuseBelowOne(qty: string | number, field: string): void {
 
 const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) => {
   refuseBelowOne(input.qty ?? 1, "input.qty");
-  return cartAnswer(api, "addToCart", async () => {
+  return answerCartMutation(api, "addToCart", async () => {
     const productId = readRowId(input._id);
     if (productId === null) throw notHere();
     const choices = readSentChoices(data);
@@ -54,7 +54,7 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
 };
 
 const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>
-  cartAnswer(api, "removeFromCart", async () => {
+  answerCartMutation(api, "removeFromCart", async () => {
     const itemId = readRowId(item_id);
     // An id that cannot be one names no line.
     for (const cartId of await cartsOfLines(api, [itemId ?? 0]))
@@ -65,7 +65,7 @@ const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id 
 const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) => {
   const quantities = readCartQuantities(products);
   for (const [itemId, qty] of quantities ?? []) refuseBelowOne(qty, `products.${itemId}`);
-  return cartAnswer(api, "updateCart", async () => {
+  return answerCartMutation(api, "updateCart", async () => {
     if (!quantities) throw new AppError("invalid", "Send the quantities by item id.", "products");
     const lowered: LoweredLine[] = [];
     for (const cartId of await cartsOfLines(api, [...quantities.keys()]))
@@ -86,7 +86,7 @@ const codeChange = (
   type: "applyCouponCode" | "removeCouponCode",
   change: (purchase: CartPurchase) => Promise<string>,
 ) =>
-  cartAnswer(api, type, async () => {
+  answerCartMutation(api, type, async () => {
     await ownCart(api);
     const visitor = await api.visitor();
     // A code holds for all that a visitor orders of a marketplace at once (rule order-groups-6).
@@ -106,7 +106,7 @@ const removeCouponCode: MutationResolvers["removeCouponCode"] = (_parent, { code
   });
 
 const chooseFreebie: MutationResolvers["selectFreebie"] = (_parent, { input }, { api }) =>
-  cartAnswer(api, "selectFreebie", async () => {
+  answerCartMutation(api, "selectFreebie", async () => {
     await ownCart(api);
     const chosen = { ruleId: input.prompt, sku: input.sku };
     const name = await selectFreebie(api.ctx, await api.visitor(), chosen);

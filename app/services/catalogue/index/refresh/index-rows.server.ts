@@ -47,7 +47,7 @@ export type VariationRow = {
 };
 
 /** The same as the database returns them; in a marketplace with the offers of every seller. */
-export type StoredProductRow = Omit<IndexedProductRow, "self" | "members"> &
+export type StoredIndexRow = Omit<IndexedProductRow, "self" | "members"> &
   (
     | { self: SellableTuple; members: SellableTuple[] | null; isOfEverySeller: false }
     | { self: OfferTuple[]; members: OfferTuple[] | null; isOfEverySeller: true }
@@ -58,7 +58,7 @@ export type StoredVariationRow = Omit<VariationRow, "self"> &
 /**
  * A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by.
  */
-export function productRowOf(row: StoredProductRow, source: IndexSource): IndexedProductRow {
+export function productRowOf(row: StoredIndexRow, source: IndexSource): IndexedProductRow {
   if (!row.isOfEverySeller)
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const offers = sellerOffersOf(row.self);
@@ -152,7 +152,7 @@ export const readProducts = (
   wanted: SQL | null,
   take: (row: IndexedProductRow) => void,
 ): Promise<void> =>
-  readInChunks<StoredProductRow>(db, selectProductRows(source, wanted), (row) =>
+  readInChunks<StoredIndexRow>(db, selectProductRows(source, wanted), (row) =>
     take(productRowOf(row, source)),
   );
 

@@ -7,7 +7,7 @@ import type { PriceSet } from "../engine/price-set.server";
 import {
   type MembersRow,
   productRowOf,
-  type StoredProductRow,
+  type StoredIndexRow,
   type StoredVariationRow,
   selectMembers,
   selectProductRows,
@@ -101,7 +101,7 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
   const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
   const source = await readSource(ctx);
   const [products, variations, members] = await Promise.all([
-    db.execute<StoredProductRow>(selectProductRows(source, among(sql`p.id`))),
+    db.execute<StoredIndexRow>(selectProductRows(source, among(sql`p.id`))),
     db.execute<StoredVariationRow>(selectVariationRows(source, among(sql`v.parent_id`))),
     db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
   ]);

@@ -46,7 +46,7 @@ export function shopFileOf({ shop }: ShopFilesContext): ShopFile {
 }
 
 /** A stored product as files say it, its pictures and files by their names. */
-export function recordOf(
+export function exportedRecord(
   { position: _position, ...entry }: CatalogueEntry,
   pictures: PictureNames,
   downloads: DownloadNames,

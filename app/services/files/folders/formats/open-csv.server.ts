@@ -64,7 +64,7 @@ async function* recordsOf(file: string, heard: { separator: string }): AsyncGene
   try {
     if ((await handle.stat()).size > maxBytes)
       throw new AppError("invalid", `${file} has more than 1 GB: part it`);
-    const texts = textsOf(handle, file);
+    const texts = textPieces(handle, file);
     let head = "";
     let isDone = false;
     while (!isDone && !head.trimStart().includes("\n") && head.length < maxHeaderLength) {
@@ -99,7 +99,7 @@ async function* joined(head: string, texts: AsyncGenerator<string>) {
 }
 
 /** The text of a file in pieces, every line end `\n`. */
-export async function* textsOf(handle: FileHandle, file: string): AsyncGenerator<string> {
+export async function* textPieces(handle: FileHandle, file: string): AsyncGenerator<string> {
   const mark = Buffer.alloc(2);
   const { bytesRead } = await handle.read(mark, 0, 2, 0);
   const encoding =

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { Parser } from "htmlparser2";
 import type { CsvRow, RowMessage } from "~/models/catalogue/product/product-record";
 import { AppError } from "~/models/platform/error/app-error";
-import { type OpenCsv, textsOf } from "./open-csv.server";
+import { type OpenCsv, textPieces } from "./open-csv.server";
 import { storableRow } from "./read-csv.server";
 
 /** The columns that a page of WordPress's own export is read as, by the elements that hold them. */
@@ -50,7 +50,7 @@ async function* rowsOf(file: string): OpenCsv["rows"] {
     if ((await handle.stat()).size > maxBytes)
       throw new AppError("invalid", `${file} has more than 1 GB: part it`);
     const reader = new WxrReader();
-    for await (const text of textsOf(handle, file))
+    for await (const text of textPieces(handle, file))
       for (const found of reader.read(text)) yield "row" in found ? storableRow(found.row) : found;
     if (!reader.isWxr)
       throw new AppError("invalid", `${file} is no export of WordPress: it has no wp:wxr_version`);

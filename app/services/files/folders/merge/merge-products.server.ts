@@ -54,7 +54,7 @@ export const wareMerge: MergeKind<PreparedProduct[]> = {
  * folder either way (rule shop-folders-4).
  * @param kind the products with their offers, or without
  */
-export async function mergeProducts(
+export async function mergeFolderProducts(
   merge: FolderMerge,
   file: CsvFile | null,
   { prepared, keepSkus }: Pick<ReadProducts, "prepared" | "keepSkus">,

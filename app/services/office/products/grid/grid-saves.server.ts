@@ -5,7 +5,7 @@ import {
   columnOfPlace,
   type GridChange,
   type GridRefusal,
-  refusalOf,
+  gridRefusal,
 } from "~/models/office/products/product-grid";
 import {
   findBulkOperation,
@@ -37,7 +37,7 @@ export async function refusedCells(
     cells.map((cell) => {
       const stands = now.get(cell.sku);
       const why = isOfVersion(row, cell, stands) ? whyOf(cell, cells, reason) : atOnceWhy;
-      return refusalOf(cell, stands?.cells[cell.column] ?? "", why);
+      return gridRefusal(cell, stands?.cells[cell.column] ?? "", why);
     }),
   );
 }

@@ -5,8 +5,8 @@ import {
   type GridRefusal,
   type GridSaving,
   gridChanges,
+  gridRefusal,
   movesPieces,
-  refusalOf,
   type TypedRow,
   wrongCounts,
 } from "~/models/office/products/product-grid";
@@ -51,7 +51,7 @@ export async function saveProductGrid(ctx: ShopContext, request: Request): Promi
   const wrong = wrongCounts(changes);
   const asksReason = movesPieces(changes) && reason === "";
   if (wrong.length > 0 || asksReason) {
-    const refused = wrong.map((change) => refusalOf(change, change.was, wrongCount));
+    const refused = wrong.map((change) => gridRefusal(change, change.was, wrongCount));
     const made = { refused, saved: 0, isStale: false, saving: null };
     return answer(changes, made, { reason, asksReason });
   }
@@ -68,7 +68,7 @@ function answer(
   { refused, saved, isStale, saving }: SavedCells,
   { reason, asksReason }: { reason: string; asksReason: boolean },
 ) {
-  const kept = asksReason || saved === 0 ? changes.map((one) => refusalOf(one, one.was, "")) : refused;
+  const kept = asksReason || saved === 0 ? changes.map((one) => gridRefusal(one, one.was, "")) : refused;
   const typed: GridAnswer["typed"] = {};
   for (const one of kept) typed[one.sku] = { ...typed[one.sku], [one.column]: one.typed };
   const isRefused = refused.length > 0 || asksReason;

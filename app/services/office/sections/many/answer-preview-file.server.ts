@@ -1,4 +1,4 @@
-import { lineOf, linesOfOptions } from "~/models/bulk/rows/sheet-lines";
+import { linesOfOptions, sheetLineOf } from "~/models/bulk/rows/sheet-lines";
 import { columnOfReason } from "~/models/office/many/column-of-reason";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import { officeManyPath } from "~/paths/office";
@@ -33,7 +33,7 @@ export async function answerPreviewFile(ctx: RequestContext, name: string): Prom
     }),
   ].toSorted((a, b) => a.place - b.place);
   return new Response(
-    formatSheet([head, ...rows.map(({ place, cells }) => [String(lineOf(lines, place)), ...cells])]),
+    formatSheet([head, ...rows.map(({ place, cells }) => [String(sheetLineOf(lines, place)), ...cells])]),
     {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

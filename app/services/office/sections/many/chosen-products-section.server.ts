@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { type Chosen, chosenText, readChosen } from "~/models/office/list/chosen";
-import type { Choice } from "~/models/office/list/list-description";
 import { percentChange } from "~/models/office/many/percent-change";
 import { productList } from "~/models/office/products/product-list";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
+import type { Choice } from "~/models/platform/fields/field";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { officeManyPath, officeProductPath, officeProductsPath } from "~/paths/office";
 import type { AskedBulkChange } from "~/services/bulk/start-bulk-change.server";

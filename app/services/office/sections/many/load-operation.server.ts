@@ -1,6 +1,6 @@
 import { endStates } from "~/models/bulk/bulk-kinds";
 import type { KeptText } from "~/models/bulk/kept/kept-texts";
-import { lineOf, linesOfOptions } from "~/models/bulk/rows/sheet-lines";
+import { linesOfOptions, sheetLineOf } from "~/models/bulk/rows/sheet-lines";
 import { dayText } from "~/models/office/day-text";
 import { columnOfReason } from "~/models/office/many/column-of-reason";
 import { progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
@@ -163,7 +163,7 @@ const refusedPanel = (
             { label: "What it was" },
           ],
           rows: rows.map(({ place, reason, row }) => [
-            String(lines ? lineOf(lines, place) : place),
+            String(lines ? sheetLineOf(lines, place) : place),
             columnOfReason(reason, row),
             reason,
             rowText(row),

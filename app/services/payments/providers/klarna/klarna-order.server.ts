@@ -7,11 +7,11 @@ import { callKlarna, klarnaIssue } from "./klarna-api.server";
 import { type KlarnaOrder, type KlarnaPage, klarnaOrderSchema } from "./klarna-schemas.server";
 
 /** The address of an order at Klarna. */
-export const orderPath = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+export const klarnaOrderPath = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
 
 /** An order at Klarna; null for one it does not know. */
 export async function readKlarnaOrder(deps: ProviderDeps, id: string): Promise<KlarnaOrder | null> {
-  const answer = await callKlarna(deps, { path: orderPath(id), method: "GET" });
+  const answer = await callKlarna(deps, { path: klarnaOrderPath(id), method: "GET" });
   if (answer.status === 404) return null;
   if (answer.status >= 300) throw new ProviderUnavailable(`Klarna shows no order: ${klarnaIssue(answer)}`);
   return klarnaOrderSchema.parse(answer.body);
@@ -59,7 +59,7 @@ export async function captureOrder(
 ): Promise<PaymentOutcome> {
   const orderId = takenReference ?? "";
   const answer = await callKlarna(deps, {
-    path: `${orderPath(orderId)}/captures`,
+    path: `${klarnaOrderPath(orderId)}/captures`,
     key: `capture-${id}`,
     body: { captured_amount: amountMinor, reference: id },
   });
@@ -76,7 +76,7 @@ export async function releaseOrder(
   { id, takenReference }: Pick<ProviderPayment, "id" | "takenReference">,
 ): Promise<PaymentOutcome> {
   const orderId = takenReference ?? "";
-  const answer = await callKlarna(deps, { path: `${orderPath(orderId)}/cancel`, key: `cancel-${id}` });
+  const answer = await callKlarna(deps, { path: `${klarnaOrderPath(orderId)}/cancel`, key: `cancel-${id}` });
   if (answer.status < 300) return { kind: "cancelled", reason: "The reserved amount was released." };
   return outcomeAfter(deps, orderId, answer);
 }

@@ -20,7 +20,7 @@ const pagePath = (id: string): string => `/hpp/v1/sessions/${encodeURIComponent(
  * the shopper has paid, so that none is lost between the page and us.
  * @throws Error when Klarna refuses one of them
  */
-export async function openPage(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart> {
+export async function openKlarnaPage(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart> {
   const session = await callKlarna(deps, {
     path: "/payments/v1/sessions",
     body: sessionOf(deps, payment, await payment.readBill()),
@@ -50,7 +50,7 @@ export function pageOf(reference: string): { id: string; url: string } {
 }
 
 /** A page; null for one that Klarna does not know (any more). */
-export async function readPage(deps: ProviderDeps, id: string): Promise<KlarnaPage | null> {
+export async function readKlarnaPage(deps: ProviderDeps, id: string): Promise<KlarnaPage | null> {
   const answer = await callKlarna(deps, { path: pagePath(id), method: "GET" });
   if (answer.status === 404) return null;
   if (answer.status >= 300) throw new ProviderUnavailable(`Klarna shows no page: ${klarnaIssue(answer)}`);
@@ -68,7 +68,7 @@ export const isClosed = ({ status }: KlarnaPage): boolean => status === "CANCELL
 export async function closePage(deps: ProviderDeps, id: string): Promise<KlarnaPage | null> {
   const answer = await callKlarna(deps, { path: pagePath(id), method: "DELETE" });
   if (answer.status < 300 || answer.status === 404) return null;
-  const page = await readPage(deps, id);
+  const page = await readKlarnaPage(deps, id);
   if (!page || isClosed(page)) return null;
   if (page.status === "COMPLETED") return page;
   throw new ProviderUnavailable(`Klarna did not close the page: ${klarnaIssue(answer)}`);

@@ -11,8 +11,21 @@ import type { PaymentProvider, ProviderDeps, ProviderPayment } from "../provider
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callKlarna, klarnaIssue } from "./klarna-api.server";
 import { checkKlarna } from "./klarna-check.server";
-import { captureOrder, orderOfPage, orderPath, releaseOrder, takeKlarnaOrder } from "./klarna-order.server";
-import { closePage, declinedParameter, isClosed, openPage, pageOf, readPage } from "./klarna-page.server";
+import {
+  captureOrder,
+  klarnaOrderPath,
+  orderOfPage,
+  releaseOrder,
+  takeKlarnaOrder,
+} from "./klarna-order.server";
+import {
+  closePage,
+  declinedParameter,
+  isClosed,
+  openKlarnaPage,
+  pageOf,
+  readKlarnaPage,
+} from "./klarna-page.server";
 import { readKlarnaMessage } from "./klarna-webhook.server";
 
 const code = "klarna";
@@ -41,11 +54,11 @@ export const klarnaProvider: PaymentProvider = {
   },
 
   async start(deps, payment) {
-    if (payment.reference === payment.id) return openPage(deps, payment);
+    if (payment.reference === payment.id) return openKlarnaPage(deps, payment);
     const { reference } = payment;
     const { id, url } = pageOf(reference);
-    const page = await readPage(deps, id);
-    if (!page || isClosed(page)) return openPage(deps, payment);
+    const page = await readKlarnaPage(deps, id);
+    if (!page || isClosed(page)) return openKlarnaPage(deps, payment);
     return { kind: "redirect", url: page.status === "COMPLETED" ? payment.returnUrl : url, reference };
   },
 
@@ -53,7 +66,7 @@ export const klarnaProvider: PaymentProvider = {
     const { id } = pageOf(payment.reference);
     // It was never started.
     if (id === "") return null;
-    const page = await readPage(deps, id);
+    const page = await readKlarnaPage(deps, id);
     if (!page) return { kind: "cancelled", reason: "Klarna no longer knows the page." };
     if (page.status === "COMPLETED") return takeKlarnaOrder(deps, await orderOfPage(deps, page));
     if (isClosed(page)) return { kind: "cancelled", reason: "The Klarna page was closed." };
@@ -76,7 +89,7 @@ export const klarnaProvider: PaymentProvider = {
   async refund(deps, payment, { id, amountMinor, reason }) {
     const description = oneLine(reason, 255);
     const answer = await callKlarna(deps, {
-      path: `${orderPath(payment.takenReference ?? "")}/refunds`,
+      path: `${klarnaOrderPath(payment.takenReference ?? "")}/refunds`,
       key: `refund-${id}`,
       body: {
         refunded_amount: amountMinor,

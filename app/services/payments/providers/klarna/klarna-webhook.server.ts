@@ -1,6 +1,6 @@
 import type { ProviderDeps, ToldOutcome } from "../provider";
 import { orderOfPage, readKlarnaOrder, takeKlarnaOrder } from "./klarna-order.server";
-import { readPage } from "./klarna-page.server";
+import { readKlarnaPage } from "./klarna-page.server";
 import { type KlarnaOrder, klarnaMessageSchema } from "./klarna-schemas.server";
 
 /**
@@ -18,7 +18,7 @@ export async function readKlarnaMessage(
     const order = await readKlarnaOrder(deps, message.data.order_id);
     return order ? told(deps, order) : undefined;
   }
-  const page = await readPage(deps, message.data.session.session_id);
+  const page = await readKlarnaPage(deps, message.data.session.session_id);
   if (!page) return undefined;
   // A page that was left or declined may still be paid on; what ends it is the shopper's return, or the time.
   return page.status === "COMPLETED" ? told(deps, await orderOfPage(deps, page)) : [];
