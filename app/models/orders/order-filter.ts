@@ -12,7 +12,7 @@ export type OrderFilter = (typeof orderFilters)[number];
 /** Displayed names of the filters. */
 export const orderFilterLabels: Record<OrderFilter, string> = {
   all: message("All"),
-  open: message("Open"),
+  open: message("Open||orders"),
   completed: message("Completed"),
   canceled: message("Canceled"),
 };
