@@ -25,11 +25,15 @@ let sold: Awaited<ReturnType<typeof buyFromTwo>>;
 let potter: (typeof sold)["market"];
 let orderId: string;
 let lineOf: Record<string, number>;
+let news: string[];
 
 /** Two vases at $30.00 and three bowls at $10.00, of which two bowls and a vase were sent. */
 beforeEach(async () => {
   await migrateJobs(database.pool);
   sold = await buyFromTwo(database.db);
+  news = [];
+  const orderNews = [async (_: unknown, id: string) => void news.push(id)];
+  sold.market.handlers = { ...sold.market.handlers, orderNews };
   potter = inNameOf(sold.market, sold.potterId);
   orderId = sold.pottery.id;
   await sold.say("paid");
@@ -85,6 +89,18 @@ describe("a return", () => {
       ["refunded", "$12.60"],
     ]);
     expect(await checkLedger(sold.market)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+  });
+
+  test("is news of its order at each step", async () => {
+    const before = news.length;
+    await ask("BOWL", 1);
+    expect(news.slice(before)).toEqual([orderId]);
+    await acceptReturn(potter, key(1), "Ring.");
+    expect(news.slice(before)).toEqual([orderId, orderId]);
+    await receiveReturn(potter, key(1), { restocks: false });
+    expect(news.slice(before)).toHaveLength(3);
+    await refundReturn(potter, key(1), { delivery: 0 });
+    expect(news.length).toBeGreaterThan(before + 3);
   });
 
   test("is of no more than was sent, and not paid back or asked back already", async () => {
