@@ -23,6 +23,7 @@ describe("the tools of a shop (rule agents-19)", () => {
     });
     expect(tools.get("get_order")).toMatchObject({
       inputSchema: { required: ["meta", "id"] },
+      outputSchema: { required: ["ucp"], description: expect.stringContaining("/shopping/order.json") },
       annotations: { readOnlyHint: true },
     });
   });

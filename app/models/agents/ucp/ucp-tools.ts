@@ -72,9 +72,17 @@ export const ucpTools = (allowed: AgentReach) =>
         name,
         description: described[name],
         inputSchema: object(properties, Object.keys(properties)),
+        outputSchema: answerOf(name),
         annotations: { readOnlyHint: !changes },
       };
     });
+
+/** What a call answers, with where the protocol describes it; some readers fetch no other document. */
+const answerOf = (name: OperationName) => {
+  const schema = ucpOperations[name].needs.split(".").slice(3).join("_");
+  const description = `See ${ucpDocuments}/schemas/shopping/${schema}.json`;
+  return { ...object({ ucp: object({}) }, ["ucp"]), description };
+};
 
 const meta = z.object({
   "ucp-agent": z.object({ profile: z.string().min(1).max(2000), version: z.string().max(40).nullish() }),
