@@ -39,18 +39,19 @@ const home = {
 };
 const delivery = { type: "shipping", destinations: [home], selected_destination_id: "home" };
 
-const { id } = await call("POST", "/checkout-sessions", { line_items, buyer });
+const { id, ...opened } = await call("POST", "/checkout-sessions", { line_items, buyer });
+const line_item_ids = opened.line_items.map((line) => line.id);
 const asked = await call("PUT", `/checkout-sessions/${id}`, {
   line_items,
   buyer,
-  fulfillment: { methods: [delivery] },
+  fulfillment: { methods: [{ ...delivery, line_item_ids }] },
 });
 const [group] = asked.fulfillment.methods[0].groups;
 const groups = [{ id: group.id, selected_option_id: group.options[0].id }];
 const ready = await call("PUT", `/checkout-sessions/${id}`, {
   line_items,
   buyer,
-  fulfillment: { methods: [{ ...delivery, groups }] },
+  fulfillment: { methods: [{ ...delivery, line_item_ids, groups }] },
 });
 for (const { type, amount } of ready.totals) console.log(`  ${type}: ${amount}`);
 

@@ -10,7 +10,7 @@ import { agentCheckouts } from "~/tables/agents/agents";
 import { orders } from "~/tables/orders/orders";
 import type { DemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
-import { acpProblems } from "./acp-schemas";
+import { type AcpShape, acpProblems } from "./acp-schemas";
 
 const shop = "http://harbor.localhost:3000";
 /** The secret that events are signed with, for {@link DemoListener.writeSecrets}. */
@@ -45,7 +45,7 @@ const home = {
 };
 const capabilities = {};
 
-/** An assistant with a key of a demo shop; what it is answered is as the protocol's schemas say. */
+/** An assistant with a key of a demo shop; what it sends and is answered is as the protocol's schemas say. */
 export async function assistant(demo: DemoListener, shopCode = "harbor") {
   const key = await keyFor(await demo.contextOf(shopCode), ["agents:write"], "shop");
   const send = sendWithoutNetwork(demo.listener);
@@ -64,6 +64,7 @@ export async function assistant(demo: DemoListener, shopCode = "harbor") {
     });
     const read = JSON.parse(body) as Session;
     checkShape(path, status, read);
+    if (status < 400 && sent !== undefined) checkSent(path, sent);
     return { status, headers, body: read };
   };
   const open = async (...ids: string[]) => {
@@ -98,6 +99,20 @@ function checkShape(path: string, status: number, answer: Session): void {
   const shape = status >= 400 ? "error" : isCart ? "cart" : answer.order ? "ended" : "session";
   const problems = acpProblems(shape, answer);
   if (problems.length > 0) throw new Error(`${path} is answered against its schema: ${problems.join("; ")}`);
+}
+
+/** @throws Error for a call that was taken against the protocol's schemas */
+function checkSent(path: string, sent: unknown): void {
+  const [collection, id, action] = path.split("/").filter(Boolean);
+  const kind = collection === "carts" ? "cart" : "session";
+  // A cart that is canceled is sent nothing.
+  if (kind === "cart" && action === "cancel") return;
+  const shape = `${kind} ${action ?? (id ? "update" : "create")}` as AcpShape;
+  const { line_items: lines, ...rest } = sent as { line_items?: { id: string; quantity?: number }[] };
+  // The schema of an item lacks the quantity that the protocol's text and examples have.
+  const bare = lines?.map(({ quantity: _, ...line }) => line);
+  const problems = acpProblems(shape, bare ? { ...rest, line_items: bare } : rest);
+  if (problems.length > 0) throw new Error(`${path} took what its schema refuses: ${problems.join("; ")}`);
 }
 
 /** Tests of assistants that buy by the Agentic Commerce Protocol, in a shop that is set up for agents. */

@@ -4,7 +4,7 @@ import Ajv2020, { type AnySchema } from "ajv/dist/2020";
 /** Made from the protocol's documents by `scripts/documents/extract-agent-schemas.mjs`. */
 const file = new URL("../../support/generated/acp-schemas.json", import.meta.url);
 
-/** What answers and events are by the protocol's schemas. */
+/** What calls, answers and events are by the protocol's schemas. */
 const shapes = {
   session: "agentic_checkout.json#/$defs/CheckoutSession",
   ended: "agentic_checkout.json#/$defs/CheckoutSessionWithOrder",
@@ -13,12 +13,21 @@ const shapes = {
   discovery: "agentic_checkout.json#/$defs/DiscoveryResponse",
   cart: "cart.json#/$defs/Cart",
   product: "feed.json#/$defs/Product",
+  "session create": "agentic_checkout.json#/$defs/CheckoutSessionCreateRequest",
+  "session update": "agentic_checkout.json#/$defs/CheckoutSessionUpdateRequest",
+  "session complete": "agentic_checkout.json#/$defs/CheckoutSessionCompleteRequest",
+  "session cancel": "agentic_checkout.json#/$defs/CancelSessionRequest",
+  "cart create": "cart.json#/$defs/CartCreateRequest",
+  "cart update": "cart.json#/$defs/CartUpdateRequest",
 };
 
 let ajv: Ajv2020 | undefined;
 
-/** What is wrong with an answer by the schemas of the protocol; empty for nothing. */
-export function acpProblems(shape: keyof typeof shapes, answer: unknown): string[] {
+/** What can be sent, answered or told. */
+export type AcpShape = keyof typeof shapes;
+
+/** What is wrong with what was sent or answered by the schemas of the protocol; empty for nothing. */
+export function acpProblems(shape: AcpShape, answer: unknown): string[] {
   const kept: AnySchema[] = JSON.parse(readFileSync(file, "utf8"));
   ajv ??= new Ajv2020({ strict: false, validateFormats: false, schemas: kept });
   const validate = ajv.getSchema(`https://acp.dev/schema.${shapes[shape]}`);

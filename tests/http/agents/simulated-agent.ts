@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { signatureBase, signatureInput } from "~/models/agents/signature/signature-base";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import type { Send } from "../runner/answer";
-import { type UcpShape, ucpProblems } from "./ucp-schemas";
+import { type UcpShape, ucpProblems, ucpRequestProblems } from "./ucp-schemas";
 
 /** What the schemas call the answers of an address; what has none is no call. */
 const shapes: Readonly<Record<string, UcpShape>> = {
@@ -23,7 +23,9 @@ export type UcpBody = {
   line_items: { id: string; item: { id: string; price: number }; quantity: number }[];
   totals: { type: string; amount: number }[];
   messages: { type: string; code: string; severity?: string; path?: string; content: string }[];
-  fulfillment: { methods: { groups: { id: string; options: { id: string }[] }[] }[] };
+  fulfillment: {
+    methods: { id: string; line_item_ids: string[]; groups: { id: string; options: { id: string }[] }[] }[];
+  };
   order: { id: string; label: string; permalink_url: string };
   adjustments: { type: string }[];
   code: string;
@@ -65,10 +67,14 @@ export class SimulatedAgent {
     readonly profile: string,
   ) {}
 
-  /** Calls the shop; what it answers is as the protocol's schemas say. */
+  /** Calls the shop; what it takes and answers is as the protocol's schemas say. */
   async call(method: string, path: string, body?: unknown, over: Record<string, string> = {}) {
     const answer = await this.ask(method, path, body, over);
-    if (answer.body.code === undefined) checkShape(path, answer.body);
+    if (answer.body.code !== undefined) return answer;
+    checkShape(path, answer.body);
+    if (answer.body.ucp.status === "error") return answer;
+    const problems = body === undefined ? [] : ucpRequestProblems(method, path, body);
+    if (problems.length > 0) throw new Error(`${path} took what its schema refuses: ${problems.join("; ")}`);
     return answer;
   }
 
@@ -131,10 +137,17 @@ export class SimulatedAgent {
 
   /** Has a checkout that knows no buyer yet delivered home. */
   async deliverHome({ id, line_items }: UcpBody): Promise<UcpBody> {
-    const fulfillment = { methods: [{ type: "shipping", destinations: [address] }] };
+    const line_item_ids = line_items.map((line) => line.id);
+    const fulfillment = { methods: [{ type: "shipping", line_item_ids, destinations: [address] }] };
     const buyer = { email: "ada@example.com" };
-    const told = await this.call("PUT", `/checkout-sessions/${id}`, { line_items, buyer, fulfillment });
-    return this.chooseFirst(told.body, line_items);
+    const asked = line_items.map(({ item, quantity, ...line }) => ({
+      id: line.id,
+      item: { id: item.id },
+      quantity,
+    }));
+    const sent = { line_items: asked, buyer, fulfillment };
+    const told = await this.call("PUT", `/checkout-sessions/${id}`, sent);
+    return this.chooseFirst(told.body, asked);
   }
 
   private async chooseFirst({ id, fulfillment }: UcpBody, line_items: object[]): Promise<UcpBody> {
@@ -142,7 +155,8 @@ export class SimulatedAgent {
       id: group.id,
       selected_option_id: group.options[0]?.id,
     }));
-    const methods = [{ type: "shipping", destinations: [address], groups }];
+    const line_item_ids = fulfillment.methods[0]?.line_item_ids;
+    const methods = [{ type: "shipping", line_item_ids, destinations: [address], groups }];
     const chosen = { line_items, fulfillment: { methods } };
     return (await this.call("PUT", `/checkout-sessions/${id}`, chosen)).body;
   }
