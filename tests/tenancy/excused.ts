@@ -2,6 +2,8 @@
  * Services that are not tried on their own, and why: others reach their rows, or they reach none of a shop.
  */
 export const excused: Record<string, string> = {
+  announceNews: "recordNote, requestReturn and moveReturn",
+  readPickup: "readPickupPlace and readPickupAddress",
   answerAgentCall: "answers under its own shop's key and the agent's; tried in the test of agents over HTTP",
   actOnGuest: "findGuestByOrder, noteGuest, addBlock, writeToPerson and deleteGuest",
   archiveGuest: "collectArchive",

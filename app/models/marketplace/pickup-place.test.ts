@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shopSettingsSchema } from "../shops/settings/shop-settings";
-import { pickupPlace, pickupText } from "./pickup-place";
+import { pickupAddress, pickupPlace, pickupText } from "./pickup-place";
 import { emptyProfile } from "./seller-profile";
 
 const mill = { line1: "9 Mill Lane", city: "Easton", region: "PA", postalCode: "18042" };
@@ -33,4 +33,13 @@ test("the seller's note follows the place", () => {
     "Collect it at 9 Mill Lane, Easton, PA 18042. Ring twice.",
   );
   expect(pickupText({ address: "Harbor", note: "" })).toBe("Collect it at Harbor.");
+});
+
+test("the place is an address, too, in the shop's country", () => {
+  expect(pickupAddress(shop("marketplace"), potter)).toMatchObject({
+    address_line1: "9 Mill Lane",
+    country: "US",
+  });
+  expect(pickupAddress(shop("essential"), potter)).toMatchObject({ address_line1: "12 Wharf Street" });
+  expect(pickupAddress(shop("marketplace"), silent)).toMatchObject({ address_line1: "", country: "" });
 });

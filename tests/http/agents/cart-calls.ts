@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Send } from "../runner/answer";
+import { describePickup } from "./pickup-calls";
 import type { SimulatedAgent, UcpBody } from "./simulated-agent";
 
 const lines = (...asked: [sku: string, quantity: number][]) => ({
@@ -62,6 +63,8 @@ export function describeCarts(of: { agentAt: (profile?: string) => SimulatedAgen
       expect(opened).toMatchObject({ status: 303, headers: { location: "/checkout/cart" } });
     });
   });
+
+  describePickup(agentAt);
 
   describe("a cart becomes a checkout", () => {
     test("with what is in the cart, whatever the call says, and it is the same the second time", async () => {

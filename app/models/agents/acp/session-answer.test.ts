@@ -113,6 +113,19 @@ describe("delivery", () => {
     ]);
   });
 
+  test("offers to collect where one place has all of it (rule agents-21)", () => {
+    const pickup = { name: "Harbor", text: "Collect it at 1 Wharf St.", address: told };
+    const collects = [{ shippingAddress: { ...told, company: "" }, shippingMethodCode: "collect" }];
+    const said = answer({ pickup, asked: { ...toHome, isPickedUp: true }, carts: cartsOf(collects) });
+    expect(said.fulfillment_options[2]).toMatchObject({
+      type: "pickup",
+      id: "collect",
+      location: { name: "Harbor", address: { line_one: told.address_line1 } },
+    });
+    expect(said.selected_fulfillment_options).toMatchObject([{ type: "pickup", option_id: "collect" }]);
+    expect(answer({ pickup, asked: nothingAsked }).fulfillment_options).toHaveLength(1);
+  });
+
   test("of several sellers names each one's ways apart", () => {
     const said = answer({ carts: twoSellers });
     expect(said.fulfillment_options.map(({ id }) => id)).toEqual([

@@ -1,5 +1,6 @@
 import { detailedName } from "../../catalogue/variation/variation-detail";
 import { absoluteUrl } from "../../platform/page/absolute-url";
+import type { CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
 import { chosenDestination } from "../purchase/asked-purchase";
 import { lineTotals, type PurchaseTotal, purchaseTotals } from "../purchase/purchase-totals";
@@ -7,6 +8,7 @@ import {
   chosenOffer,
   deliveryOffers,
   type PurchaseStage,
+  pickupOffers,
   type ShownPurchase,
   shownItems,
 } from "../purchase/shown-purchase";
@@ -146,8 +148,9 @@ function optionsOf(shown: ShownPurchase) {
         totals: [{ type: "total", display_text: "Delivery", amount: 0 }],
       },
     ];
-  if (!chosenDestination(shown.asked)) return [];
-  return carts.flatMap(({ summary }, at) =>
+  const collected = pickupOptions(shown, carts[0]?.summary);
+  if (!chosenDestination(shown.asked)) return collected;
+  const sent = carts.flatMap(({ summary }, at) =>
     deliveryOffers(summary).map(({ code, title, priceMinor }) => ({
       type: "shipping",
       id: optionId(code, at, carts.length),
@@ -155,6 +158,21 @@ function optionsOf(shown: ShownPurchase) {
       totals: [{ type: "total", display_text: title, amount: priceMinor }],
     })),
   );
+  return [...sent, ...collected];
+}
+
+/** The ways to collect what is bought, while one place has all of it. */
+function pickupOptions({ pickup }: ShownPurchase, summary: CartSummary | undefined) {
+  if (!pickup || !summary) return [];
+  const address = acpAddress(pickup.address);
+  return pickupOffers(summary).map(({ code, title }) => ({
+    type: "pickup",
+    id: code,
+    title,
+    description: pickup.text,
+    location: { name: pickup.name, address: { ...address, name: pickup.name } },
+    totals: [{ type: "total", display_text: title, amount: 0 }],
+  }));
 }
 
 function selectedOf(shown: ShownPurchase) {
@@ -162,12 +180,18 @@ function selectedOf(shown: ShownPurchase) {
   const items = shownItems(shown.whole);
   const idOf = (itemId: unknown) => shown.lineIds[items.findIndex((one) => one.itemId === itemId)] ?? "";
   return carts.flatMap(({ summary, draft }, at) => {
-    const offer = chosenOffer(summary, draft);
+    const offer = chosenOffer(summary, draft, shown.asked);
     if (!offer) return [];
     const item_ids = summary.items
       .filter(({ nonShippable }) => !nonShippable)
       .map(({ itemId }) => idOf(itemId));
-    return [{ type: "shipping", option_id: optionId(offer.code, at, carts.length), item_ids }];
+    return [
+      {
+        type: shown.asked.isPickedUp ? "pickup" : "shipping",
+        option_id: optionId(offer.code, at, carts.length),
+        item_ids,
+      },
+    ];
   });
 }
 

@@ -93,3 +93,11 @@ describe("a change", () => {
     });
   });
 });
+
+test("a session is collected as its chosen option says, until another is chosen (rule agents-21)", () => {
+  const choose = (type: string) => ({ selected_fulfillment_options: [{ type, option_id: "collect" }] });
+  const collected = change(opened, choose("pickup"));
+  expect(collected).toMatchObject({ asked: { isPickedUp: true }, options: ["collect"] });
+  expect(change(collected.asked, {}).asked.isPickedUp).toBe(true);
+  expect(change(collected.asked, choose("shipping")).asked.isPickedUp).toBe(false);
+});

@@ -88,6 +88,7 @@ export function askedAfterChange(
       lines: lines ? askedLines(before, lines) : before.lines,
       buyer: changedBuyer(before.buyer, call),
       methodId: "shipping",
+      isPickedUp: isPickedUp(before, call.selected_fulfillment_options),
       destinations: destination ? [{ id: "address", address: destination }] : [],
       selectedDestinationId: destination ? "address" : null,
       codes: call.discounts === null ? [] : codesOnce(call.discounts?.codes ?? before.codes),
@@ -102,6 +103,10 @@ export function askedAfterChange(
 /** The cart after a call, which replaces all of it. */
 export const askedInCart = (call: z.output<typeof cartCallSchema>): AskedPurchase =>
   askedAfterChange(nothingAsked, call).asked;
+
+/** Whether it is collected after a call: as the chosen options say. */
+const isPickedUp = (before: AskedPurchase, chosen: SessionChange["selected_fulfillment_options"]): boolean =>
+  chosen === undefined ? (before.isPickedUp ?? false) : (chosen ?? []).some(({ type }) => type === "pickup");
 
 /** The address after a call: a new one is whole, a name or number alone changes the one before. */
 function changedDestination(

@@ -32,7 +32,10 @@ const places = {
 
 /** A problem as a message of a session. */
 export function sessionMessage(problem: PurchaseProblem) {
-  const param = problem.at === "line" ? `$.line_items[${problem.line}]` : places[problem.at];
+  const param =
+    problem.at !== "line"
+      ? places[problem.at]
+      : `$.line_items${problem.line === null ? "" : `[${problem.line}]`}`;
   const { kind, code, severity, text } = problem;
   return {
     type: kind,

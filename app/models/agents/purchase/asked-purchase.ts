@@ -69,6 +69,8 @@ export type AskedPurchase = {
   shownDueMinor: Minor | null;
   /** Whether a total changed between the agent's last answer and its order. */
   isRepriced: boolean;
+  /** Whether the buyer collects it; absent where it is sent. */
+  isPickedUp?: boolean;
   /** What the agent says of its buyer's place; absent while it says nothing. */
   place?: BuyerPlace;
   /** What the agent claims its buyer is entitled to: the shop can check none of it. */
@@ -83,6 +85,7 @@ export const nothingAsked: AskedPurchase = {
   notes: [],
   buyer: {},
   methodId: "",
+  isPickedUp: false,
   destinations: [],
   selectedDestinationId: null,
   codes: [],

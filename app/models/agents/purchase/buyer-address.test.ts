@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readAddress, withBuyer } from "./buyer-address";
+import { nothingAsked } from "./asked-purchase";
+import { homeAddress, orderAddress, readAddress, withBuyer } from "./buyer-address";
 
 const told = {
   first_name: "",
@@ -28,4 +29,16 @@ test("a shop may take what the agent tells, from a country on", () => {
   const onlyCountry = { ...told, address_line1: "", city: "", state: "", postcode: "" };
   expect(readAddress(onlyCountry, "optional")).toMatchObject({ address: { country: "US", city: "" } });
   expect(readAddress({ ...onlyCountry, country: "" }, "optional")).toHaveProperty("problem");
+});
+
+test("what is collected goes to its place in the buyer's name, else to their home (rule agents-21)", () => {
+  const destinations = [{ id: "home", address: told }];
+  const asked = { ...nothingAsked, buyer, destinations, isPickedUp: true };
+  const place = { ...told, address_line1: "1 Wharf St" };
+  const at = (address: typeof told) => orderAddress(asked, { name: "Shop", text: "Here.", address });
+  expect(at(place)).toMatchObject({ address_line1: "1 Wharf St", first_name: "Ada", phone: "6105551234" });
+  expect(at({ ...told, address_line1: "" })).toMatchObject({ address_line1: "12 Harbor St" });
+  expect(homeAddress(asked)).toBe(told);
+  expect(orderAddress({ ...asked, isPickedUp: false }, null)).toBeNull();
+  expect(orderAddress(asked, null)).toMatchObject({ address_line1: "12 Harbor St" });
 });

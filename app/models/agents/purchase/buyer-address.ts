@@ -1,5 +1,6 @@
 import { type Address, addressSchema } from "../../accounts/address/address";
-import type { Buyer, ToldAddress } from "./asked-purchase";
+import { type AskedPurchase, type Buyer, chosenDestination, type ToldAddress } from "./asked-purchase";
+import type { Pickup } from "./shown-purchase";
 
 /** The address with what the buyer said of themselves where the address says nothing. */
 export const withBuyer = (address: ToldAddress, buyer: Buyer): ToldAddress => ({
@@ -8,6 +9,25 @@ export const withBuyer = (address: ToldAddress, buyer: Buyer): ToldAddress => ({
   last_name: address.last_name || (buyer.last_name ?? ""),
   phone: address.phone || (buyer.phone ?? ""),
 });
+
+/** The buyer's own address of a purchase that they collect; null where the agent told none. */
+export const homeAddress = (asked: AskedPurchase): ToldAddress | null =>
+  (chosenDestination(asked) ?? asked.destinations[0])?.address ?? null;
+
+/**
+ * Where an order goes: to the chosen destination, or to the place where its buyer collects it, in their name
+ * (rule agents-21). Null before a destination was chosen.
+ */
+export function orderAddress(asked: AskedPurchase, pickup: Pickup | null): ToldAddress | null {
+  const place = pickup && isWhole(pickup.address) ? pickup.address : null;
+  const address = asked.isPickedUp
+    ? (place ?? homeAddress(asked) ?? pickup?.address)
+    : chosenDestination(asked)?.address;
+  return address ? withBuyer(address, asked.buyer) : null;
+}
+
+const isWhole = ({ address_line1, city, postcode }: ToldAddress): boolean =>
+  [address_line1, city, postcode].every(Boolean);
 
 /** An address that may be delivered to, or what is wrong with it. */
 export type ReadAddress = { address: Address } | { problem: string };

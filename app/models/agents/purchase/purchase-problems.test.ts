@@ -22,6 +22,7 @@ const ready: PurchaseState = {
   hasEmail: true,
   destinationProblem: "",
   hasOption: true,
+  canCollect: false,
   needsDetails: true,
   closed: "",
   needsBirthdate: false,
@@ -77,7 +78,7 @@ describe("of the goods", () => {
     ],
     [
       { ...note, lineId: "gone" },
-      { ...error, code: "not_found", line: 0 },
+      { ...error, code: "not_found", line: null },
     ],
   ])("the note %j names its line", (one, expected) => {
     expect(ofAsked({ notes: [one] })).toEqual([{ at: "line", text: "Unknown.", ...expected }]);
@@ -197,4 +198,21 @@ test("an agent learns that a buyer’s claim has no effect, and the purchase goe
   const problems = ofAsked({ claims: ["com.example.gold"] });
   expect(problems).toMatchObject([{ ...warning, at: "claim", code: "eligibility_not_accepted" }]);
   expect(purchaseStatus(problems)).toBe("ready_for_complete");
+});
+
+describe("what is collected (rule agents-21)", () => {
+  const collected = { asked: { ...nothingAsked, isPickedUp: true } };
+  test("needs a place that has all of it", () => {
+    expect(problemsOf({ ...collected, canCollect: true })).toEqual([]);
+    expect(problemsOf(collected)).toMatchObject([{ ...error, at: "option", code: "pickup_unavailable" }]);
+  });
+
+  test("lacks what is missing of its buyer, not of a destination", () => {
+    const problems = problemsOf({
+      ...collected,
+      canCollect: true,
+      destinationProblem: "Enter a phone number",
+    });
+    expect(problems).toMatchObject([{ ...error, at: "buyer", code: "invalid_address" }]);
+  });
 });

@@ -5,9 +5,9 @@ import type { AskedPurchase } from "./asked-purchase";
 /** Who can mend a problem: the agent, its buyer in the browser, or no one. */
 export type Severity = "recoverable" | "requires_buyer_input" | "requires_buyer_review" | "unrecoverable";
 
-/** What a problem is about; a line by its place among those shown. */
+/** What a problem is about; a line by its place among those shown, null for one that is not. */
 export type ProblemPlace =
-  | { at: "line"; line: number }
+  | { at: "line"; line: number | null }
   | { at: "email" | "buyer" | "destination" | "option" | "codes" | "payment" | "claim" | "order" };
 
 /** Why a purchase cannot be completed, or what its buyer has to know. */
@@ -29,6 +29,8 @@ export type PurchaseState = {
   destinationProblem: string | null;
   /** Whether each cart that is delivered has its method. */
   hasOption: boolean;
+  /** Whether one place has all of it to collect. */
+  canCollect: boolean;
   needsDetails: boolean;
   /** Why the shop takes no orders now; empty when it does. */
   closed: string;
@@ -77,7 +79,7 @@ function browserProblems(state: PurchaseState): PurchaseProblem[] {
 
 function goodsProblems({ summary, asked, lineIds }: PurchaseState): PurchaseProblem[] {
   const noted = asked.notes.map((note): PurchaseProblem => {
-    const line = Math.max(0, lineIds.indexOf(note.lineId));
+    const line = lineIds.includes(note.lineId) ? lineIds.indexOf(note.lineId) : null;
     if (note.code === "quantity_adjusted") return { ...warning, at: "line", line, ...shown(note) };
     const kind = note.code === "needs_choices" ? inBrowser : mendable;
     return { ...kind, at: "line", line, ...shown(note) };
@@ -108,7 +110,8 @@ const stockCode = (problem: string) =>
 
 function answerProblems(state: PurchaseState): PurchaseProblem[] {
   const { asked, summary, destinationProblem, needsDetails } = state;
-  const missing = (at: "email" | "destination" | "option", text: string): PurchaseProblem => ({
+  const place = asked.isPickedUp ? "buyer" : "destination";
+  const missing = (at: "email" | "buyer" | "destination" | "option", text: string): PurchaseProblem => ({
     ...mendable,
     at,
     code: "missing",
@@ -117,9 +120,11 @@ function answerProblems(state: PurchaseState): PurchaseProblem[] {
   const problems: PurchaseProblem[] = [];
   if (needsDetails && !state.hasEmail) problems.push(missing("email", "The buyer’s email is required."));
   if (summary.needsShipping) {
-    if (destinationProblem === null) problems.push(missing("destination", fulfillmentText));
+    if (asked.isPickedUp && !state.canCollect)
+      problems.push({ ...mendable, at: "option", code: "pickup_unavailable", text: noPickupText });
+    else if (destinationProblem === null) problems.push(missing(place, fulfillmentText));
     else if (destinationProblem !== "")
-      problems.push({ ...mendable, at: "destination", code: "invalid_address", text: destinationProblem });
+      problems.push({ ...mendable, at: place, code: "invalid_address", text: destinationProblem });
     else if (summary.shippingRefusals.length > 0)
       problems.push({
         ...mendable,
@@ -161,6 +166,8 @@ function answerProblems(state: PurchaseState): PurchaseProblem[] {
 const claimText = "The shop has no benefit for it.";
 
 const repricedText = "The total has changed. Show it to the buyer, then complete the checkout again.";
+
+const noPickupText = "These goods can’t be collected. Choose a delivery.";
 
 const fulfillmentText = "Fulfillment address and option must be selected.";
 

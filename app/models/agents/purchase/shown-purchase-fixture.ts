@@ -30,7 +30,7 @@ export const toHome = {
 
 const address = { ...told, company: "" };
 
-/** Two ways of delivery, and a place to collect that agents cannot choose. */
+/** Two ways of delivery, and one to collect. */
 const settings: ShopSettingsInput = {
   shipping_methods: [
     { type: "flat", code: "standard", title: "Standard", amountMinor: 500 },
@@ -77,6 +77,7 @@ export function shownPurchase({
     lineIds: ["li_1", "li_2"],
     hasOption: true,
     problems: [],
+    pickup: null,
     order: null,
     policies: [{ kind: "refund", url: "https://shop.example/returns", title: "Returns" }],
     continueUrl: "https://shop.example/continue",

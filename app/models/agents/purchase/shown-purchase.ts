@@ -1,7 +1,7 @@
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
-import type { AskedPurchase } from "./asked-purchase";
+import type { AskedPurchase, ToldAddress } from "./asked-purchase";
 import type { PurchaseProblem } from "./purchase-problems";
 
 /** Where a purchase of an agent can be. */
@@ -13,9 +13,12 @@ export type PurchaseStage =
   | "completed"
   | "canceled";
 
+/** Where the goods of a purchase are collected: the place in words, and as an address. */
+export type Pickup = { name: string; text: string; address: ToldAddress };
+
 /**
  * A purchase as its agent is answered, in no protocol's words. `carts` are those of its sellers, `whole` is
- * them as one.
+ * them as one. `pickup` is null where no place has all of it.
  */
 export type ShownPurchase = {
   id: string;
@@ -26,6 +29,7 @@ export type ShownPurchase = {
   lineIds: readonly string[];
   hasOption: boolean;
   problems: readonly PurchaseProblem[];
+  pickup: Pickup | null;
   order: { id: string; number: string; url: string } | null;
   policies: readonly { kind: PolicyKind; url: string; title: string }[];
   continueUrl: string;
@@ -39,10 +43,17 @@ export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[]
   ...invalidItems,
 ];
 
-/** The ways an agent may choose from: a shop's place to collect is chosen in the checkout. */
+/** The ways by which goods are sent. */
 export const deliveryOffers = ({ shippingOffers }: CartSummary) =>
   shippingOffers.filter(({ type }) => type !== "pickup");
 
+/** The ways in which goods are collected. */
+export const pickupOffers = ({ shippingOffers }: CartSummary) =>
+  shippingOffers.filter(({ type }) => type === "pickup");
+
 /** The way the agent chose, as long as it is offered. */
-export const chosenOffer = (summary: CartSummary, { shippingMethodCode }: CheckoutDraft) =>
-  deliveryOffers(summary).find(({ code }) => code === shippingMethodCode);
+export const chosenOffer = (
+  summary: CartSummary,
+  { shippingMethodCode }: CheckoutDraft,
+  { isPickedUp }: Pick<AskedPurchase, "isPickedUp">,
+) => (isPickedUp ? pickupOffers : deliveryOffers)(summary).find(({ code }) => code === shippingMethodCode);

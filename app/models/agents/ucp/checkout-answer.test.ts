@@ -188,6 +188,7 @@ describe("what hinders it", () => {
 
   test("names a line by its place, and nothing for the whole order", () => {
     expect(messageOf({ ...problem, at: "line", line: 3 })).toHaveProperty("path", "$.line_items[3]");
+    expect(messageOf({ ...problem, at: "line", line: null })).toHaveProperty("path", "$.line_items");
     expect(messageOf({ ...problem, at: "order" })).not.toHaveProperty("path");
   });
 
@@ -250,4 +251,36 @@ test("a cart is told with estimates, and without what only its checkout asks", (
   expect(cart.totals.at(-1)).toMatchObject({ type: "total", display_text: "Estimated total" });
   expect(cart).not.toHaveProperty("status");
   expect(cart.ucp).not.toHaveProperty("payment_handlers");
+});
+
+describe("what can be collected (rule agents-21)", () => {
+  const pickup = { name: "Harbor", text: "Collect it at 1 Wharf St.", address: told };
+  const methodsOf = (asked: object, code: string) =>
+    answer({
+      pickup,
+      asked: { ...toHome, ...asked },
+      carts: cartsOf([{ shippingAddress: { ...told, company: "" }, shippingMethodCode: code }]),
+    }).fulfillment?.methods;
+
+  test("is a method beside the delivery", () => {
+    expect(methodsOf({}, "express")).toMatchObject([
+      { type: "shipping", line_item_ids: ["li_1"], groups: [{ selected_option_id: "express" }] },
+      {
+        id: "pickup_1",
+        type: "pickup",
+        line_item_ids: [],
+        groups: [{ options: [{ id: "collect", description: pickup.text }], selected_option_id: null }],
+      },
+    ]);
+  });
+
+  test("is the first method once it is chosen", () => {
+    expect(methodsOf({ isPickedUp: true }, "collect")).toMatchObject([
+      { type: "pickup", line_item_ids: ["li_1"], groups: [{ selected_option_id: "collect" }] },
+      { type: "shipping", line_item_ids: [], groups: [], selected_destination_id: null },
+    ]);
+    expect(methodsOf({ isPickedUp: true }, "express")?.[0]).toMatchObject({
+      groups: [{ selected_option_id: null }],
+    });
+  });
 });

@@ -5,8 +5,15 @@ import type { PolicyKind } from "../../shops/settings/shop-policies";
 import type { AskedPurchase } from "../purchase/asked-purchase";
 import type { PurchaseProblem } from "../purchase/purchase-problems";
 import { lineTotals, purchaseTotals } from "../purchase/purchase-totals";
-import { chosenOffer, deliveryOffers, type ShownPurchase, shownItems } from "../purchase/shown-purchase";
+import {
+  chosenOffer,
+  deliveryOffers,
+  pickupOffers,
+  type ShownPurchase,
+  shownItems,
+} from "../purchase/shown-purchase";
 import type { CapabilityList } from "./capabilities";
+import { pickupMethodId } from "./checkout-call";
 import { ucpAddress, withoutEmpty } from "./ucp-address";
 import { ucpVersion } from "./ucp-version";
 
@@ -115,35 +122,76 @@ function contextOf({ place, claims }: AskedPurchase) {
   return Object.keys(context).length > 0 ? { context } : {};
 }
 
-function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase, { isMultiGroup }: UcpFacts) {
-  const items = shownItems(whole);
-  const idOf = ({ itemId }: CartItemView) => lineIds[items.findIndex((one) => one.itemId === itemId)] ?? "";
-  const shipped = items.filter(({ nonShippable }) => !nonShippable);
-  const hasDestination = asked.selectedDestinationId !== null;
+function fulfillmentOf(shown: ShownPurchase, facts: UcpFacts) {
+  const shipping = shippingMethod(shown, facts);
+  const pickup = pickupMethod(shown);
+  // Messages name the chosen method by its place.
+  if (pickup === null) return { methods: [shipping] };
+  return { methods: shown.asked.isPickedUp ? [pickup, shipping] : [shipping, pickup] };
+}
+
+function shippingMethod(shown: ShownPurchase, { isMultiGroup }: UcpFacts) {
+  const { asked, carts } = shown;
+  const hasDestination = asked.selectedDestinationId !== null && !asked.isPickedUp;
   const groups = carts
     .filter(({ summary }) => summary.needsShipping)
     .map(({ summary, draft }, at) => ({
       id: `group_${at + 1}`,
-      line_item_ids: summary.items.filter(({ nonShippable }) => !nonShippable).map(idOf),
+      line_item_ids: shippedIds(shown, summary),
       options: deliveryOffers(summary).map(({ code, title, priceMinor }) => ({
         id: code,
         title,
         totals: [{ type: "total", amount: priceMinor }],
       })),
-      selected_option_id: chosenOffer(summary, draft)?.code ?? null,
+      selected_option_id: chosenOffer(summary, draft, asked)?.code ?? null,
     }));
   return {
-    methods: [
+    id: (!asked.isPickedUp && asked.methodId) || "shipping_1",
+    type: "shipping",
+    line_item_ids: asked.isPickedUp ? [] : shippedIds(shown, shown.whole),
+    destinations: asked.destinations.map(({ id, address }) => ({ id, ...ucpAddress(address) })),
+    selected_destination_id: asked.isPickedUp ? null : asked.selectedDestinationId,
+    groups: hasDestination ? (isMultiGroup ? groups : oneGroup(groups)) : [],
+  };
+}
+
+/**
+ * How goods are collected; null where they can't be. The place is told in words: the protocol's schema takes
+ * every retail location for an address, too, and refuses it.
+ */
+function pickupMethod(shown: ShownPurchase) {
+  const { asked, carts, whole, pickup } = shown;
+  const cart = carts.find(({ summary }) => summary.needsShipping);
+  if (!pickup || !cart) return null;
+  const line_item_ids = asked.isPickedUp ? shippedIds(shown, whole) : [];
+  return {
+    id: (asked.isPickedUp && asked.methodId) || pickupMethodId,
+    type: "pickup",
+    line_item_ids,
+    groups: [
       {
-        id: asked.methodId || "shipping_1",
-        type: "shipping",
-        line_item_ids: shipped.map(idOf),
-        destinations: asked.destinations.map(({ id, address }) => ({ id, ...ucpAddress(address) })),
-        selected_destination_id: asked.selectedDestinationId,
-        groups: hasDestination ? (isMultiGroup ? groups : oneGroup(groups)) : [],
+        id: "group_1",
+        line_item_ids,
+        options: pickupOffers(cart.summary).map(({ code, title }) => ({
+          id: code,
+          title,
+          description: pickup.text,
+          totals: [{ type: "total", amount: 0 }],
+        })),
+        selected_option_id: asked.isPickedUp
+          ? (chosenOffer(cart.summary, cart.draft, asked)?.code ?? null)
+          : null,
       },
     ],
   };
+}
+
+/** The lines of a cart that are sent or collected, by their ids. */
+function shippedIds({ whole, lineIds }: ShownPurchase, summary: CartSummary): string[] {
+  const items = shownItems(whole);
+  const idOf = ({ itemId }: CartItemView) => lineIds[items.findIndex((one) => one.itemId === itemId)] ?? "";
+  const listed = summary === whole ? items : summary.items;
+  return listed.filter(({ nonShippable }) => !nonShippable).map(idOf);
 }
 
 type Group = {
@@ -197,7 +245,10 @@ const places = {
 /** A problem as a message of the protocol. */
 export function messageOf(problem: PurchaseProblem) {
   const field = problem.code === "quantity_adjusted" ? ".quantity" : "";
-  const path = problem.at === "line" ? `$.line_items[${problem.line}]${field}` : places[problem.at];
+  const path =
+    problem.at !== "line"
+      ? places[problem.at]
+      : `$.line_items${problem.line === null ? "" : `[${problem.line}]${field}`}`;
   const message = { code: codes[problem.code] ?? problem.code, content: problem.text };
   const placed = path === null ? {} : { path };
   return problem.kind === "warning"

@@ -253,3 +253,33 @@ describe("a cart (rule agents-18)", () => {
     expect(bare.asked).toMatchObject({ buyer: { email: "eve@example.com" }, codes: ["MORE"] });
   });
 });
+
+describe("what is collected (rule agents-21)", () => {
+  const collected = called(delivery({ type: "pickup", groups: [{ selected_option_id: "collect" }] }));
+
+  test("is what the method that names lines says, or the first", () => {
+    expect(collected).toMatchObject({
+      asked: { isPickedUp: true, methodId: "pickup_1" },
+      options: ["collect"],
+    });
+    const shipping = { id: "shipping_1", type: "shipping", line_item_ids: [] };
+    const pickup = { id: "pickup_1", line_item_ids: ["li_1"] };
+    const both = { fulfillment: { methods: [shipping, pickup] } };
+    expect(called(both).asked).toMatchObject({ isPickedUp: true, methodId: "pickup_1" });
+  });
+
+  test("stays so until another method is chosen, which keeps its destinations", () => {
+    const told = called(delivery({ id: "a", destinations: [{ address_country: "US" }] })).asked;
+    const { asked } = called(delivery({ type: "pickup" }), told);
+    expect(asked).toMatchObject({ isPickedUp: true, selectedDestinationId: "dest_1" });
+    expect(called({}, asked).asked.isPickedUp).toBe(true);
+    expect(called(delivery({ id: "shipping_1" }), asked).asked).toMatchObject({
+      isPickedUp: false,
+      destinations: [{ id: "dest_1" }],
+    });
+  });
+
+  test("is no other way that the protocol does not know", () => {
+    expect(() => called(delivery({ type: "drone" }))).toThrow();
+  });
+});

@@ -23,26 +23,22 @@ const postalAddress = z.object({
   postal_code: part,
 });
 
-const fulfillment = z.object({
-  methods: z
-    .array(
-      z.object({
-        id: text(100).nullish(),
-        type: text(40).nullish(),
-        destinations: z
-          .array(postalAddress.extend({ id: text(100).nullish() }))
-          .max(20)
-          .nullish(),
-        selected_destination_id: text(100).nullish(),
-        groups: z
-          .array(z.object({ id: text(100).nullish(), selected_option_id: text(100).nullish() }))
-          .max(mostGroups)
-          .nullish(),
-      }),
-    )
-    .max(10)
+const method = z.object({
+  id: text(100).nullish(),
+  type: z.enum(["shipping", "pickup"]).nullish(),
+  line_item_ids: z.array(text(100)).max(100).nullish(),
+  destinations: z
+    .array(postalAddress.extend({ id: text(100).nullish() }))
+    .max(20)
+    .nullish(),
+  selected_destination_id: text(100).nullish(),
+  groups: z
+    .array(z.object({ id: text(100).nullish(), selected_option_id: text(100).nullish() }))
+    .max(mostGroups)
     .nullish(),
 });
+
+const fulfillment = z.object({ methods: z.array(method).max(10).nullish() });
 
 const buyer = z.object({
   email: text(254).nullish(),
@@ -123,14 +119,7 @@ export function askedAfter(
   call: CheckoutCall,
   { isMultiGroup = true }: { isMultiGroup?: boolean } = {},
 ): AskedChange {
-  const [method] = call.fulfillment?.methods ?? [];
-  const destinations = method?.destinations?.map((told, at) => ({
-    id: told.id || `dest_${at + 1}`,
-    address: toldAddress(told),
-  }));
-  const known = destinations ?? before.destinations;
-  const chosen = method ? (method.selected_destination_id ?? onlyOne(destinations)) : undefined;
-  const kept = chosen === undefined ? before.selectedDestinationId : chosen;
+  const { groups, ...delivery } = deliveryAfter(before, call.fulfillment?.methods ?? []);
   return {
     asked: {
       ...before,
@@ -142,9 +131,7 @@ export function askedAfter(
         : before.lines,
       ...(call.context ? toldContext(call.context) : {}),
       buyer: call.buyer ? toldBuyer(call.buyer) : before.buyer,
-      methodId: method ? method.id || before.methodId || "shipping_1" : before.methodId,
-      destinations: known,
-      selectedDestinationId: known.some(({ id }) => id === kept) ? kept : null,
+      ...delivery,
       codes: call.discounts?.codes ? codesOnce(call.discounts.codes) : before.codes,
       instruments: call.payment?.instruments?.map(withoutCredential) ?? before.instruments,
       attribution: call.attribution ?? before.attribution,
@@ -152,7 +139,40 @@ export function askedAfter(
       needsBuyer: false,
       isRepriced: false,
     },
-    options: optionsOf(method?.groups ?? [], isMultiGroup),
+    options: optionsOf(groups, isMultiGroup),
+  };
+}
+
+/** What the method of collecting is called while the agent calls it nothing else. */
+export const pickupMethodId = "pickup_1";
+
+type Method = z.output<typeof method>;
+
+/** Whether a method collects; one without a type is known by its id. */
+const isPickup = ({ type, id }: Pick<Method, "type" | "id">, { isPickedUp, methodId }: AskedPurchase) =>
+  type ? type === "pickup" : id === pickupMethodId || (isPickedUp === true && id === methodId);
+
+/** How it is delivered after a call: by the method that names lines, or by the first. */
+function deliveryAfter(before: AskedPurchase, methods: readonly Method[]) {
+  const { methodId, destinations, selectedDestinationId, isPickedUp = false } = before;
+  const chosen = methods.find(({ line_item_ids }) => line_item_ids?.length) ?? methods[0];
+  if (!chosen) return { methodId, destinations, selectedDestinationId, isPickedUp, groups: [] };
+  const collects = isPickup(chosen, before);
+  const named = collects === isPickedUp ? methodId : "";
+  const shipping = methods.find((one) => !isPickup(one, before));
+  const told = shipping?.destinations?.map((one, at) => ({
+    id: one.id || `dest_${at + 1}`,
+    address: toldAddress(one),
+  }));
+  const known = told ?? destinations;
+  const asked = shipping ? (shipping.selected_destination_id ?? onlyOne(told)) : undefined;
+  const kept = asked === undefined ? selectedDestinationId : asked;
+  return {
+    methodId: chosen.id || named || (collects ? pickupMethodId : "shipping_1"),
+    destinations: known,
+    selectedDestinationId: known.some(({ id }) => id === kept) ? kept : null,
+    isPickedUp: collects,
+    groups: chosen.groups ?? [],
   };
 }
 

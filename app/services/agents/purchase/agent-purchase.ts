@@ -1,4 +1,5 @@
 import type { PurchaseProblem } from "~/models/agents/purchase/purchase-problems";
+import type { Pickup } from "~/models/agents/purchase/shown-purchase";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { agentCheckouts } from "~/tables/agents/agents";
@@ -21,6 +22,7 @@ export type AgentPurchase = {
   lineIds: string[];
   /** Whether each cart that is delivered has its method. */
   hasOption: boolean;
+  pickup: Pickup | null;
   problems: PurchaseProblem[];
   status: "incomplete" | "requires_escalation" | "ready_for_complete";
 };

@@ -1,7 +1,6 @@
-import { chosenDestination } from "~/models/agents/purchase/asked-purchase";
-import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
+import { orderAddress, readAddress } from "~/models/agents/purchase/buyer-address";
 import { purchaseProblems, purchaseStatus } from "~/models/agents/purchase/purchase-problems";
-import { chosenOffer, shownItems } from "~/models/agents/purchase/shown-purchase";
+import { chosenOffer, type Pickup, shownItems } from "~/models/agents/purchase/shown-purchase";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { emailSchema } from "~/models/platform/validation/email";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
@@ -13,6 +12,7 @@ import { readCart } from "../../selling/cart-page/read-cart-summary.server";
 import { readCarts } from "../../selling/cart-page/read-carts.server";
 import { agentMethods } from "../payment/agent-methods.server";
 import { type AgentCheckoutRow, type AgentPurchase, isCart } from "./agent-purchase";
+import { readPickup } from "./read-pickup.server";
 
 /** The guest that a checkout's session is, with their carts. */
 export async function visitorOf(
@@ -38,9 +38,10 @@ export async function openAgentPurchase(ctx: PaymentContext, row: AgentCheckoutR
     ({ sku, autoAddedBy, itemId }) =>
       (autoAddedBy === null ? asked.lines.find((line) => line.sku === sku)?.id : null) ?? `item_${itemId}`,
   );
+  const pickup = await readPickup(ctx, carts);
   const { settings } = ctx.shop;
   const shipped = carts.filter(({ summary }) => summary.needsShipping);
-  const hasOption = shipped.every(({ summary, draft }) => chosenOffer(summary, draft) !== undefined);
+  const hasOption = shipped.every(({ summary, draft }) => chosenOffer(summary, draft, asked) !== undefined);
   const { prevent_checkout, prevent_checkout_message } = settings.modules["order-management"];
   const due = whole.totals.totalDueMinor;
   const problems = purchaseProblems({
@@ -48,8 +49,9 @@ export async function openAgentPurchase(ctx: PaymentContext, row: AgentCheckoutR
     asked,
     lineIds,
     hasEmail: emailSchema.safeParse(asked.buyer.email ?? "").success,
-    destinationProblem: destinationProblem(ctx, asked),
+    destinationProblem: destinationProblem(ctx, asked, pickup),
     hasOption,
+    canCollect: pickup !== null,
     needsDetails: settings.agents.buyer_details === "required",
     closed: prevent_checkout ? prevent_checkout_message || "The shop takes no orders at the moment." : "",
     needsBirthdate: needsBirthdate(ctx.shop),
@@ -57,15 +59,19 @@ export async function openAgentPurchase(ctx: PaymentContext, row: AgentCheckoutR
     isPayable: due === 0 || agentMethods(ctx, due).length > 0,
     mostMinor: settings.agents.most_minor,
   });
-  const found = { row, visitor, carts, whole, lineIds, hasOption: hasOption && shipped.length > 0 };
+  const found = { row, visitor, carts, whole, lineIds, pickup, hasOption: hasOption && shipped.length > 0 };
   return { ...found, problems, status: purchaseStatus(problems) };
 }
 
-/** What the chosen destination lacks; empty for none, null before one was chosen. */
-function destinationProblem({ shop }: PaymentContext, asked: AgentCheckoutRow["asked"]): string | null {
-  const chosen = chosenDestination(asked);
-  if (!chosen) return null;
-  const read = readAddress(withBuyer(chosen.address, asked.buyer), shop.settings.agents.buyer_details);
+/** What the address of the order lacks; empty for nothing, null before a destination was chosen. */
+function destinationProblem(
+  { shop }: PaymentContext,
+  asked: AgentCheckoutRow["asked"],
+  pickup: Pickup | null,
+): string | null {
+  const address = orderAddress(asked, pickup);
+  if (!address) return null;
+  const read = readAddress(address, shop.settings.agents.buyer_details);
   if ("problem" in read) return read.problem;
   return shop.settings.checkout_countries.includes(read.address.country)
     ? ""

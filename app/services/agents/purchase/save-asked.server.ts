@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { type AskedPurchase, chosenDestination } from "~/models/agents/purchase/asked-purchase";
-import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
+import type { AskedPurchase, ToldAddress } from "~/models/agents/purchase/asked-purchase";
+import { homeAddress, orderAddress, readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
+import type { Pickup } from "~/models/agents/purchase/shown-purchase";
 import { isAppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { agentCheckouts } from "~/tables/agents/agents";
 import { findDestination } from "../../selling/cart/find-destination.server";
+import { readCarts } from "../../selling/cart-page/read-carts.server";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";
 import { applyCode } from "../../selling/discounts/apply-code.server";
 import { removeCode } from "../../selling/discounts/remove-code.server";
@@ -15,6 +17,7 @@ import { type AgentCheckoutRow, type AgentPurchase, isCart } from "./agent-purch
 import { fillCarts } from "./fill-carts.server";
 import { shareGoods } from "./linked-checkout.server";
 import { visitorOf } from "./open-agent-purchase.server";
+import { readPickup } from "./read-pickup.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -38,7 +41,12 @@ export async function saveAsked(
   const notes = await fillCarts(ctx, await visitorOf(ctx, row), asked);
   const { visitor, cartIds } = await visitorOf(ctx, row);
   if (cartIds.length > 0) await savePlace(ctx, cartIds, asked);
-  if (cartIds.length > 0 && !isCart(row.kind)) await saveAnswers(ctx, cartIds, asked, options);
+  if (cartIds.length > 0 && !isCart(row.kind)) {
+    const pickup = asked.isPickedUp ? await readPickup(ctx, await readCarts(ctx, visitor, cartIds)) : null;
+    const isOther = (row.asked.isPickedUp ?? false) !== (asked.isPickedUp ?? false);
+    if (isOther) await saveDrafts(ctx, cartIds, { shippingMethodCode: null });
+    await saveAnswers(ctx, { cartIds, pickup }, asked, options);
+  }
   const refusedCodes = cartIds.length > 0 ? await saveCodes(ctx, { visitor, cartIds }, row.asked, asked) : [];
   const saved = await keepAsked(ctx, row, { ...asked, notes, refusedCodes });
   await shareGoods(ctx, saved);
@@ -77,18 +85,22 @@ async function savePlace(
 
 async function saveAnswers(
   ctx: RequestContext,
-  cartIds: readonly string[],
+  { cartIds, pickup }: { cartIds: readonly string[]; pickup: Pickup | null },
   asked: AskedPurchase,
   options: readonly (string | null)[],
 ): Promise<void> {
   const { buyer_details } = ctx.shop.settings.agents;
   const email = emailSchema.safeParse(asked.buyer.email ?? "");
-  const chosen = chosenDestination(asked);
-  const read = chosen ? readAddress(withBuyer(chosen.address, asked.buyer), buyer_details) : null;
+  const addressOf = (told: ToldAddress | null) => {
+    const read = told && readAddress(withBuyer(told, asked.buyer), buyer_details);
+    return read && "address" in read ? read.address : null;
+  };
   await saveDrafts(ctx, cartIds, {
     // Where the agent keeps its buyer's address to itself, the shop reads what is mailed (rule agents-7).
     email: email.success ? email.data : buyer_details === "optional" ? contactEmail(ctx.shop) : null,
-    shippingAddress: read && "address" in read ? read.address : null,
+    shippingAddress: addressOf(orderAddress(asked, pickup)),
+    // What is collected is billed to the buyer's home, where the agent told it.
+    billingAddress: asked.isPickedUp ? addressOf(homeAddress(asked)) : null,
   });
   for (const [at, cartId] of cartIds.entries()) {
     const code = options[at] ?? (cartIds.length === 1 ? options[0] : undefined);

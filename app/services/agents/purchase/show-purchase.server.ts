@@ -12,7 +12,7 @@ export type EndedPurchase = { status: PurchaseStage; order?: { id: string; numbe
 /** What every answer about a purchase shows: its addresses and policies with it. */
 export async function showPurchase(
   ctx: RequestContext,
-  { row, carts, whole, lineIds, hasOption, problems, status }: AgentPurchase,
+  { row, carts, whole, lineIds, hasOption, pickup, problems, status }: AgentPurchase,
   as?: EndedPurchase,
 ): Promise<ShownPurchase> {
   const policies = await findPolicies(ctx);
@@ -25,6 +25,7 @@ export async function showPurchase(
     lineIds,
     hasOption,
     problems,
+    pickup,
     order: as?.order ? { ...as.order, url: orderUrl(ctx, as.order.id) } : null,
     policies: policies.map((policy) => ({
       kind: policy.kind,

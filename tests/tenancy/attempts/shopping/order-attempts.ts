@@ -28,7 +28,7 @@ import { findDisputes, listDisputes } from "~/services/conversations/disputes/li
 import { changeSellerState } from "~/services/marketplace/change-seller-state.server";
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
-import { readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
+import { readPickupAddress, readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
 import { askDifferenceAgain } from "~/services/orders/edits/ask-difference.server";
@@ -230,6 +230,7 @@ export const orderAttempts: Attempts = {
     if ((await findSellerMailbox(beta, order.sellerId)) !== "")
       throw failure("read another seller’s address");
   },
+  readPickupAddress: ({ beta, order }) => readPickupAddress(beta, order.sellerId),
   readPickupPlace: ({ beta, order }) => readPickupPlace(beta, order.sellerId),
   releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),
   makeQuote: ({ beta, quotedCartId }) =>
