@@ -2,18 +2,20 @@ import { type ToolName, toolInputs } from "~/models/agents/mcp/mcp-tools";
 import { isAppError } from "~/models/platform/error/app-error";
 import { graphqlPath, productPath } from "~/paths";
 import { answerGraphql } from "../api/answer-graphql.server";
+import { readQuestions } from "../conversations/questions/read-questions.server";
 import { readOrder } from "../orders/reading/read-order.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { type ToolAnswer, toolAnswer } from "./mcp/answer-rpc.server";
+import { findSkus } from "./purchase/fill-carts.server";
 
-const shownFields = "sku slug name short_description brand currency price final_price stockStatusText";
+const shownFields = "sku slug name brand currency price final_price stockStatusText";
 
 /** The calls of the store's API that tools stand for: they only read. */
 const queries = {
   search_products: `query($query: String, $limit: Int) {
     searchPliable(keyword: $query, limit: $limit) { products { ${shownFields} } paging { total_products } } }`,
   get_product: `query($slug: String) {
-    product(slug: $slug) { ${shownFields} description review_count review_avg_rating } }`,
+    product(slug: $slug) { ${shownFields} short_description description review_count review_avg_rating } }`,
 };
 
 /** Answers a call of a tool. */
@@ -33,7 +35,7 @@ export async function callTool(ctx: RequestContext, name: ToolName, sent: unknow
 
 const refused = (text: string): ToolAnswer => ({ content: [{ type: "text", text }], isError: true });
 
-type Listed = { slug: string };
+type Listed = { slug: string; sku: string };
 type Answered = { product?: Listed | null; searchPliable?: { products: Listed[] } };
 
 /** Asks the store's API as a visitor without a session, and adds the pages of the products. */
@@ -43,9 +45,21 @@ async function askStore(ctx: RequestContext, query: string, variables: object) {
   const request = new Request(`${ctx.origin}${graphqlPath()}`, { method: "POST", headers, body });
   const { data } = (await (await answerGraphql(ctx, request)).json()) as { data?: Answered | null };
   const listed = data?.searchPliable?.products ?? (data?.product ? [data.product] : []);
-  return {
-    products: listed.map((product) => ({ ...product, url: `${ctx.origin}${productPath(product.slug)}` })),
-  };
+  const products = [];
+  for (const product of listed)
+    products.push({
+      ...product,
+      ...(data?.product ? { questions: await askedOf(ctx, product.sku) } : {}),
+      url: `${ctx.origin}${productPath(product.slug)}`,
+    });
+  return { products };
+}
+
+/** What people asked about a product, with the shop's answers, as its page shows it. */
+async function askedOf(ctx: RequestContext, sku: string) {
+  const id = (await findSkus(ctx, [sku])).get(sku);
+  const asked = id === undefined ? null : await readQuestions(ctx, id);
+  return (asked ?? []).map(({ question, answer }) => ({ question, answer }));
 }
 
 /** Where an order is, for who has its key (rule actors-3). */

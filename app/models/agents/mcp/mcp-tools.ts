@@ -32,9 +32,12 @@ export const mcpTools = [
     { ...texts({ query: "What is looked for" }), limit: { type: "integer", minimum: 1, maximum: 20 } },
     ["query"],
   ),
-  tool("get_product", "Tells everything the shop says of a product.", texts({ slug: "The product’s slug" }), [
-    "slug",
-  ]),
+  tool(
+    "get_product",
+    "Tells everything the shop says of a product, and what it answered when people asked.",
+    texts({ slug: "The product’s slug" }),
+    ["slug"],
+  ),
   tool(
     "get_order",
     "Tells where an order is, to who has the key of the link in its mail.",
