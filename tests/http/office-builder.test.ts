@@ -149,7 +149,7 @@ test("a page that is a whole document is shown without its scripts (rule builder
   expect(shown.body).toContain("awning-ring");
 });
 
-test("a widget is shown as it is typed, by itself, and nothing is kept (rule builder-21)", async () => {
+test("a block is shown as it is typed, alone, and nothing is kept (rule builder-21)", async () => {
   const begun = { do: "new", name: "Typed", entity_type: "page", slug: "typed", from: "" };
   await june.post("/admin/new/pages", begun);
   const page = "/admin/builder/page%2FTyped";
@@ -164,6 +164,16 @@ test("a widget is shown as it is typed, by itself, and nothing is kept (rule bui
   expect(shown.body).not.toContain("<script");
   expect(shown.headers["content-security-policy"]).toContain("sandbox;");
   expect((await june.get(`${page}?block=0`)).body).not.toContain("Typed &lt;b&gt;now");
+  await june.post(page, { ...Object.fromEntries(formFields(body, ".office-add")), entry: "layout:html" });
+  const written = (html: string) => june.post("/admin/builder-block/page%2FTyped?block=1", { html });
+  expect((await written("<h2>Oak</h2><p>Ash</p>")).body).toMatch(
+    /<h2 data-block="1"[^>]*>Oak<\/h2><p data-block="1"[^>]*>Ash<\/p>/,
+  );
+  for (const html of ["<p>Oak", "<p>Oak</p> and ash"])
+    expect([(await written(html)).status, (await written(html)).body.includes("data-block")]).toEqual([
+      200,
+      false,
+    ]);
   const away = await june.post("/admin/builder-block/page%2FTyped?block=7", typed);
   expect([away.status, away.body.includes("data-block")]).toEqual([200, false]);
 });

@@ -6,7 +6,7 @@ const widget = (type: string, name: string) => `<div data-widget="${type}" data-
 
 /** Words beside what they are about; below 992 px above it. */
 const beside = (words: string, other: string): string =>
-  `<section class="wide grid-aside">\n  <div class="prose">\n    ${words}\n  </div>\n  ${other}\n</section>`;
+  `<section class="wide beside">\n  <div class="prose">\n    ${words}\n  </div>\n  ${other}\n</section>`;
 
 const prose = (html: string): string => `<div class="prose">\n    ${html}\n  </div>`;
 

@@ -155,7 +155,7 @@ it("a page that begins with text has its name for its heading, as one begun with
     return (await readBuiltPage(ctx, page)).record.html;
   };
   expect(await begun("Who & where", "about")).toMatch(
-    /^<section class="wide grid-aside">\n {2}<div class="prose">\n {4}<h1>Who &amp; where<\/h1>/,
+    /^<section class="wide beside">\n {2}<div class="prose">\n {4}<h1>Who &amp; where<\/h1>/,
   );
   expect(await begun("Autumn", "landing")).not.toContain("<h1>");
 });

@@ -58,6 +58,6 @@ export async function startPage(ctx: ShopContext, written: WrittenTemplate, from
 /** Text that begins a page has the page's name for its heading; a banner is a heading of its own. */
 const withTitle = (html: string, title: string): string =>
   html.replace(
-    /^(<section class="wide grid-aside">[\s\S]*?)<h2>[^<]*<\/h2>/,
+    /^(<section class="wide beside">[\s\S]*?)<h2>[^<]*<\/h2>/,
     (_, before: string) => `${before}<h1>${escapeHtml(title)}</h1>`,
   );
