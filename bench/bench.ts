@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { startLiveServer } from "../tests/live/harness/live-server";
 import { createDemoDatabase } from "../tests/support/databases/demo-database";
 import { measureAddToCart } from "./add-to-cart";
+import { measureBuiltPage } from "./built-page";
 import { measureFreshness } from "./freshness";
 import { measureHydration } from "./hydration";
 import { isReached, type Measure, say } from "./measure";
@@ -30,13 +31,13 @@ const { values } = parseArgs({
   options: {
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abceghjno" },
+    only: { type: "string", default: "abceghjnop" },
     results: { type: "string", default: "bench" },
     orders: { type: "string", default: "1000000" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[abceghijno]+$/.test(values.only)) throw new Error("--only takes letters of parts: --only ag");
+if (!/^[abceghijnop]+$/.test(values.only)) throw new Error("--only takes letters of parts: --only ag");
 const minutes = Number(values.minutes);
 const orders = Number(values.orders);
 if (!(orders >= 1000)) throw new Error("--orders takes a number of orders, 1000 or more");
@@ -60,7 +61,7 @@ async function measurePart(letter: string, what: string, part: () => Promise<Mea
   measures.push(...[await part()].flat());
 }
 
-if (/[aejo]/.test(values.only)) {
+if (/[aejop]/.test(values.only)) {
   const database = await createDemoDatabase(say);
   try {
     const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url, ACCESS_LOG: "off" };
@@ -69,6 +70,7 @@ if (/[aejo]/.test(values.only)) {
       await measurePart("a", "pages through the page cache", () => measurePageCache(server));
       await measurePart("e", "pages of visitors with a cart", () => measureSegmentedPages(server, database));
       await measurePart("o", "pages becoming interactive", () => measureHydration(server));
+      await measurePart("p", "a page made in the builder", () => measureBuiltPage(server, database));
       await measurePart("j", `whole purchases for ${purchaseSeconds} s`, () =>
         measurePurchases(server, database, purchaseSeconds),
       );
