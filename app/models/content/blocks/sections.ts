@@ -171,7 +171,7 @@ export const sections: readonly PaletteEntry[] = [
       html: beside(
         "<h2>Which one is right?</h2>\n    <p>Say in a sentence how they differ.</p>",
         prose(
-          '<table>\n      <thead><tr><th scope="col"></th><th scope="col">Small</th><th scope="col">Large</th></tr></thead>\n      <tbody>\n        <tr><th scope="row">For</th><td>One or two</td><td>A family</td></tr>\n        <tr><th scope="row">Weight</th><td>1 lb</td><td>2 lb</td></tr>\n        <tr><th scope="row">Price</th><td>$20</td><td>$35</td></tr>\n      </tbody>\n    </table>',
+          '<table>\n      <thead><tr><td></td><th scope="col">Small</th><th scope="col">Large</th></tr></thead>\n      <tbody>\n        <tr><th scope="row">For</th><td>One or two</td><td>A family</td></tr>\n        <tr><th scope="row">Weight</th><td>1 lb</td><td>2 lb</td></tr>\n        <tr><th scope="row">Price</th><td>$20</td><td>$35</td></tr>\n      </tbody>\n    </table>',
         ),
       ),
       widgets: {},

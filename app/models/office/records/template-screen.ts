@@ -82,7 +82,7 @@ const newForm = group("", "", [
     help: "It is opened in the builder, and shoppers see it once it is published. HTML of your own without sections is shown at once.",
     isOptional: true,
   }),
-  leaf("html", "HTML of your own", { kind: "html", isOptional: true }),
+  leaf("html", "HTML of your own", { kind: "code", isOptional: true }),
 ]);
 
 /** An address as it is stored, without the slashes around it. */
