@@ -86,6 +86,7 @@ export const officeDisputeFilePath = (id: number) => `/admin/file/disputes/${id}
 /** The domains of the shop. */
 export const officeDomainsPath = () => "/admin/domains";
 export const officePoliciesPath = () => "/admin/policies";
+export const officeReceivePath = () => "/admin/receive";
 
 /** A theme that is typed and not saved, as its form begins with it. */
 export const officeLookQuery = ["look"] as const;
@@ -132,6 +133,8 @@ export const officeStockItemPath = (sku: string) => `/admin/stock/${encodeURICom
 
 /** A review of a product, to approve, reject or answer it. */
 export const officeReviewPath = (id: number) => `/admin/reviews/${id}`;
+export const officeSellerReviewsPath = (id?: number) => `/admin/seller-reviews${id ? `/${id}` : ""}`;
+export const officeQuotePath = (number: string) => `/admin/quotes/${encodeURIComponent(number)}`;
 
 /** The list of a kind of records, one of them by its name, or the form that adds one. */
 export const officeRecordsPath = (segment: string) => `/admin/${segment}`;

@@ -12,7 +12,7 @@ const need = { verb: "view", kind: "conversation" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadConversationPage(ctx, Number(params.id));
+  return loadConversationPage(ctx, Number(params.id), new URL(request.url).searchParams);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ListPage } from "~/components/office/list/list-page";
 import { readListAddress } from "~/models/office/list/list-address";
 import { stockList } from "~/models/office/stock/stock-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { officeReceivePath } from "~/paths/office";
 import { requireOffice } from "~/services/office/require-office.server";
 import { listOfficeStock } from "~/services/office/stock-pages.server";
 
@@ -17,6 +18,11 @@ export default function OfficeStockPage() {
     <ListPage
       list={stockList}
       {...useLoaderData<typeof loader>()}
+      actions={
+        <Link to={officeReceivePath()} className="office-button">
+          Receive goods
+        </Link>
+      }
       empty={<p>What is sold from counted stock appears here.</p>}
     />
   );

@@ -5,17 +5,21 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
-import { officeConversationPath, officeInboxPath, officeOrderPath } from "~/paths/office";
+import { withQuery } from "~/paths";
+import { officeConversationPath, officeInboxPath, officeOrderPath, officeSettingsPath } from "~/paths/office";
 import { closeConversation } from "../conversations/inbox/close-conversation.server";
 import { conversationView } from "../conversations/inbox/conversation-view.server";
 import { findConversation } from "../conversations/inbox/find-conversation.server";
 import { listInbox } from "../conversations/inbox/list-inbox.server";
 import { markRead } from "../conversations/inbox/mark-read.server";
 import { replyToConversation } from "../conversations/inbox/reply-to-conversation.server";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
+import { withFormPost } from "../platform/forms/with-form-post.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
+import { listWaitingQuotes } from "./inbox/list-waiting-quotes.server";
 import { listWaitingReturns } from "./inbox/list-waiting-returns.server";
-import { listWaitingReviews } from "./inbox/list-waiting-reviews.server";
+import { listWaitingReviews, listWaitingSellerReviews } from "./inbox/list-waiting-reviews.server";
 
 /** Of each kind of what waits, so many are listed. */
 const shownOfKind = 50;
@@ -23,10 +27,12 @@ const shownOfKind = 50;
 /** What people wait for, by kind: messages, reviews to decide about, returns (rule office-10). */
 export async function loadInbox(ctx: RequestContext): Promise<RecordView> {
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
-  const [conversations, reviews, returns] = await Promise.all([
+  const [conversations, reviews, ofSellers, returns, quotes] = await Promise.all([
     listInbox(ctx, { isUnread: false, limit: shownOfKind }),
     listWaitingReviews(ctx, shownOfKind),
+    listWaitingSellerReviews(ctx, shownOfKind),
     listWaitingReturns(ctx, shownOfKind),
+    listWaitingQuotes(ctx, shownOfKind),
   ]);
   const rowOf = (one: (typeof conversations)[number]): PanelRow => ({
     title: one.customerName || "Guest",
@@ -50,28 +56,29 @@ export async function loadInbox(ctx: RequestContext): Promise<RecordView> {
       },
     ],
     aside: [
-      ...(reviews === null
-        ? []
-        : [
-            {
-              kind: "rows",
-              title: "Reviews to approve",
-              empty: "None waits.",
-              rows: reviews,
-            } satisfies PanelView,
-          ]),
-      ...(returns === null
-        ? []
-        : [{ kind: "rows", title: "Returns", empty: "None waits.", rows: returns } satisfies PanelView]),
+      ...waiting("Returns", returns),
+      ...waiting("Quotes", quotes),
+      ...waiting("Reviews to approve", reviews),
+      ...waiting("Reviews of sellers", ofSellers),
     ],
   };
 }
 
+/** What waits of a kind; nothing for who sees none of it. */
+const waiting = (title: string, rows: PanelRow[] | null): PanelView[] =>
+  rows === null ? [] : [{ kind: "rows", title, empty: "None waits.", rows }];
+
 /** A conversation for its answer. Opening it marks its messages as read by the store. */
-export async function loadConversationPage(ctx: RequestContext, id: number): Promise<RecordView> {
+export async function loadConversationPage(
+  ctx: RequestContext,
+  id: number,
+  query: URLSearchParams,
+): Promise<RecordView> {
   const row = await findConversation(ctx, id);
   const { subject, messages } = await conversationView(ctx, row);
   const newest = messages.at(-1);
+  const { saved_answers: saved, modules } = ctx.shop.settings;
+  const begun = saved[Number(query.get("answer") ?? "-1")];
   const mayAnswer = can(await ctx.actor(), "change", {
     kind: "conversation",
     tenantId: row.tenantId,
@@ -92,7 +99,15 @@ export async function loadConversationPage(ctx: RequestContext, id: number): Pro
             label: "Answer…",
             submit: "Send the answer",
             isMain: true,
-            fields: [deedField("content", "Your answer", { kind: "long text" })],
+            isOpen: begun !== undefined,
+            fields: [
+              deedField("content", "Your answer", { kind: "long text", text: begun?.text ?? "" }),
+              deedField("files", "Files", {
+                kind: "file",
+                isOptional: true,
+                example: modules.messages.support_file_types.map((type) => `.${type}`).join(),
+              }),
+            ],
             values: { read: String(newest?.id ?? 0) },
           },
           ...(row.isResolved
@@ -113,9 +128,24 @@ export async function loadConversationPage(ctx: RequestContext, id: number): Pro
         })),
       },
     ],
-    aside: aboutOf(subject),
+    aside: [...aboutOf(subject), ...(mayAnswer ? savedPanel(id, saved) : [])],
   };
 }
+
+/** Links that begin the answer with a saved text (rule office-10). */
+const savedPanel = (id: number, saved: readonly { name: string; text: string }[]): PanelView[] => [
+  {
+    kind: "rows",
+    title: "Saved answers",
+    more: { to: officeSettingsPath("saved_answers"), label: "Change" },
+    rows: saved.map(({ name, text }, at) => ({
+      title: name,
+      to: withQuery(officeConversationPath(id), { answer: String(at) }),
+      sub: text.length > 80 ? `${text.slice(0, 79)}…` : text,
+    })),
+    empty: "None yet. Texts saved there begin an answer here.",
+  },
+];
 
 function aboutOf(subject: Parameters<typeof subjectTitle>[0]): PanelView[] {
   if (subject.type === "Customer") return [];
@@ -135,11 +165,12 @@ const replySchema = z.object({
   read: z.string().max(20).optional(),
 });
 const closeSchema = z.object({});
-type Args = [ctx: RequestContext, id: number];
+type Args = [ctx: RequestContext, id: number, files: readonly IncomingFile[]];
 
 const rules = {
-  reply: deedRule<Args, typeof replySchema>(replySchema, async (ctx, id, { content, read }) => {
-    await replyToConversation(ctx, id, { content, firstName: (await ctx.staff())?.name ?? "", lastName: "" });
+  reply: deedRule<Args, typeof replySchema>(replySchema, async (ctx, id, files, { content, read }) => {
+    const firstName = (await ctx.staff())?.name ?? "";
+    await replyToConversation(ctx, id, { content, firstName, lastName: "", files });
     if (read && /^\d+$/.test(read)) await markRead(ctx, id, "Store", Number(read));
   }),
   close: deedRule<Args, typeof closeSchema>(closeSchema, (ctx, id) => closeConversation(ctx, id)),
@@ -147,4 +178,7 @@ const rules = {
 
 /** Answers a conversation, or marks it as resolved. */
 export const actOnConversation = (ctx: RequestContext, request: Request, id: number) =>
-  answerDeed<Args>(request, rules, [ctx, id], officeConversationPath(id));
+  withFormPost(ctx, request, (posted) => {
+    const files = posted.getAll("files").filter((file) => file instanceof IncomingFile);
+    return answerDeed<Args>(posted, rules, [ctx, id, files], officeConversationPath(id));
+  });

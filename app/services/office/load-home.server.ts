@@ -1,10 +1,13 @@
 import type { DateTime } from "luxon";
+import type { CartFigures } from "~/models/numbers/cart-figures";
 import type { SalesRow } from "~/models/numbers/sales-figures";
+import { cartsText } from "~/models/office/home/carts-text";
 import { type ChartDay, changeText } from "~/models/office/home/sales-chart";
 import { inZone } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { readCartFigures } from "../numbers/read-cart-figures.server";
 import { readSales } from "../numbers/read-sales.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { loadChecklist } from "./home/load-checklist.server";
@@ -38,9 +41,20 @@ export async function loadHome(ctx: RequestContext) {
 async function loadWeek(ctx: RequestContext, today: DateTime<true>) {
   const dayAt = (ago: number) => today.minus({ days: ago });
   let rows: SalesRow[];
+  let carts: [CartFigures, CartFigures] | null;
   try {
-    const range = { from: dayAt(13).toISODate(), to: today.toISODate() };
-    rows = await readSales(ctx, { ...range, by: "day", sellerId: sellerOfActor(await ctx.actor()) });
+    const sellerId = sellerOfActor(await ctx.actor());
+    const range = (from: number, to: number) => ({
+      from: dayAt(from).toISODate(),
+      to: dayAt(to).toISODate(),
+    });
+    [rows, carts] = await Promise.all([
+      readSales(ctx, Object.assign(range(13, 0), { by: "day" as const, sellerId })),
+      // A seller's staff do not see carts of the whole shop.
+      sellerId === null
+        ? Promise.all([readCartFigures(ctx, range(6, 0)), readCartFigures(ctx, range(13, 7))])
+        : null,
+    ]);
   } catch (error) {
     // The screen does without a part that cannot be had.
     if (!isAppError(error)) ctx.log.error("sales are missing on the office's home", { error });
@@ -71,5 +85,7 @@ async function loadWeek(ctx: RequestContext, today: DateTime<true>) {
     ordersText: orders === 1 ? "1 order" : `${orders} orders`,
     changeText: changeText(now, before),
     todayText: money(days.at(-1)?.valueMinor ?? 0),
+    todayOrders: rows.find(({ key }) => key === today.toISODate())?.orders ?? 0,
+    cartsText: carts && cartsText(...carts),
   };
 }

@@ -118,7 +118,7 @@ export const ownerJobs: readonly OwnerJob[] = [
   ),
   job(
     "judge reviews",
-    ["reviews"],
+    ["reviews", "seller-reviews"],
     [
       "reviews",
       "sellerReviews",
@@ -167,7 +167,7 @@ export const ownerJobs: readonly OwnerJob[] = [
   ),
   job(
     "count stock",
-    ["stock"],
+    ["stock", "receive"],
     ["stockMoves", "changeStock"],
     ["stock count", "stock move", "stock history"],
   ),

@@ -10,6 +10,9 @@ type Week = {
   ordersText: string;
   changeText: string;
   todayText: string;
+  todayOrders: number;
+  /** How many who filled a cart bought; null for who sees no carts. */
+  cartsText: string | null;
 };
 
 /** What the office's first screen shows. */
@@ -76,11 +79,13 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
 
 const box = { width: 600, height: 120 };
 
-function WeekPanel({ week: { days, totalText, ordersText, changeText, todayText } }: { week: Week }) {
+function WeekPanel({ week }: { week: Week }) {
+  const { days, totalText, ordersText, changeText, todayText, todayOrders, cartsText } = week;
+  const today = `Today ${todayText}${todayOrders > 0 ? ` of ${todayOrders === 1 ? "1 order" : `${todayOrders} orders`}` : ""}`;
   const { line, before } = chartLines(days, box);
   return (
     <Panel title="Sales, last seven days" more={<span>{`${totalText}, ${ordersText}`}</span>}>
-      <p className="office-quiet">{[`Today ${todayText}`, changeText].filter(Boolean).join(" · ")}</p>
+      <p className="office-quiet">{[today, changeText, cartsText].filter(Boolean).join(" · ")}</p>
       <svg
         viewBox={`-4 -6 ${box.width + 8} ${box.height + 12}`}
         className="office-chart"

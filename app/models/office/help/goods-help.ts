@@ -30,6 +30,10 @@ export const goodsHelp: Record<string, ScreenHelp> = {
     is: "A table in which you change many products at once, as in a spreadsheet.",
     mind: "Nothing is saved before you press Save. A cell that someone else changed meanwhile is shown with both texts.",
   },
+  receive: {
+    is: "Counts in what came. A scanner types each barcode and goes to the next line.",
+    mind: "A barcode is known once it stands on its product’s page as GTIN.",
+  },
   stock: {
     is: "How many pieces of each counted product there are, and how many orders hold.",
     mind: "Held pieces are sold but not sent yet. Count them too: they still lie on the shelf.",

@@ -64,6 +64,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       character_limit: 500,
     },
   ],
+  saved_answers: [[{ name: "Where is it?", text: "It left us today." }]],
   active_review_module: [true, false],
   reviews: [
     {

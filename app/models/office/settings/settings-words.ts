@@ -21,6 +21,7 @@ import {
   messageWords,
   reviewModuleWords,
   reviewWords,
+  savedAnswerWords,
   saveForLaterWords,
   shoppingListWords,
 } from "./talk-words";
@@ -34,6 +35,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   price_notices: priceNoticeWords,
   "modules.order-management": orderManagementWords,
   "modules.messages": messageWords,
+  saved_answers: savedAnswerWords,
   active_review_module: reviewModuleWords,
   reviews: reviewWords,
   marketplace: marketplaceWords,

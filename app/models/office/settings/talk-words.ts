@@ -22,6 +22,19 @@ export const messageWords: ModuleWords = {
   },
 };
 
+/** Words of the settings `saved_answers`. */
+export const savedAnswerWords: ModuleWords = {
+  heading: "Selling",
+  title: "Saved answers",
+  about: "Texts that answers to messages begin with.",
+  shows: "Staff alone, beside a message in the inbox.",
+  words: {
+    value: { label: "Answers", item: "answer" },
+    "value[].name": { label: "Name", example: "Where is my order?" },
+    "value[].text": { label: "Text", as: "long text" },
+  },
+};
+
 /** Words of the settings `active_review_module`. */
 export const reviewModuleWords: ModuleWords = {
   heading: "Selling",

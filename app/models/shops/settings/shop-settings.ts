@@ -20,6 +20,7 @@ import { orderManagement } from "./modules/order-management";
 import { payment } from "./modules/payment-settings";
 import { priceNoticeSettings } from "./modules/price-notices";
 import { reviewSettings } from "./modules/review-settings";
+import { savedAnswers } from "./modules/saved-answers";
 import { sellerSettings } from "./modules/seller-settings";
 import {
   doubtsOf,
@@ -62,6 +63,7 @@ const shopModules = {
   email_capture_enabled: openModule(z.boolean().default(true)),
   active_review_module: openModule(z.boolean().default(true)),
   reviews: reviewSettings,
+  saved_answers: savedAnswers,
   marketplace: marketplaceLinks,
   sellers: sellerSettings,
   agents: agentSettings,

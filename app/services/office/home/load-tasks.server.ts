@@ -8,6 +8,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { listWaitingReturns } from "../inbox/list-waiting-returns.server";
 import { listWaitingReviews } from "../inbox/list-waiting-reviews.server";
 import { officePlace } from "../require-office.server";
+import { rareTasks } from "./rare-tasks.server";
 import { sellingTasks } from "./selling-tasks.server";
 
 /** Something that waits for staff: how many, and where they see to it. */
@@ -56,6 +57,21 @@ export async function loadTasks(ctx: RequestContext): Promise<Task[]> {
       count: () => countStock(ctx, { text: null, state: "low" }, countedAtMost),
     },
     ...(place.isMarketplace ? sellingTasks(ctx, actor) : []),
+    ...rareTasks(ctx),
   ].filter(({ need }) => mayOpen(actor, need, place));
-  return Promise.all(known.map(async ({ label, to, count }) => ({ label, to, count: await count() })));
+  const tasks = await Promise.all(
+    known.map(async ({ label, to, count, ...one }) => ({
+      label,
+      to,
+      count: await count(),
+      isRare: "isRare" in one,
+    })),
+  );
+  return tasks
+    .filter(({ count, isRare }) => !isRare || count !== 0)
+    .map(({ label, to, count }) => ({
+      label,
+      to,
+      count: count === countedAtMost ? `${countedAtMost.toLocaleString("en-US")}+` : count,
+    }));
 }

@@ -4,6 +4,7 @@ import { productList } from "~/models/office/products/product-list";
 import { hostSection } from "../host/host-section.server";
 import { jobsSection } from "../host/jobs-section.server";
 import { machineSection } from "../host/machine-section.server";
+import { sellerReviewsSection } from "../inbox/seller-reviews-section.server";
 import { filesSection } from "../library/files-section.server";
 import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
@@ -12,6 +13,7 @@ import { disputesSection } from "../selling/disputes-section.server";
 import { sameProductsSection } from "../selling/same-products-section.server";
 import { domainsSection } from "../settings/domains-section.server";
 import { policiesSection } from "../settings/policies-section.server";
+import { receiveSection } from "../stock/receive-section.server";
 import { auditSection } from "./audit-section.server";
 import { blockedSection } from "./blocked-section.server";
 import { draftsSection } from "./drafts-section.server";
@@ -46,6 +48,8 @@ export const officeSections: Readonly<Record<string, Section>> = {
   blocked: blockedSection,
   domains: domainsSection,
   policies: policiesSection,
+  "seller-reviews": sellerReviewsSection,
+  receive: receiveSection,
   offers: offersSection,
   "gift-cards": giftCardsSection,
   disputes: disputesSection,

@@ -74,6 +74,7 @@ import { answerSalesFile } from "~/services/office/sections/answer-sales-file.se
 import { loadOperation } from "~/services/office/sections/many/load-operation.server";
 import { nameSubjects } from "~/services/office/sections/name-subjects.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
+import { findScanned } from "~/services/office/stock/find-scanned.server";
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
 import { listSavedViews, removeView, saveView } from "~/services/office/views/saved-views.server";
 import { countOrders } from "~/services/orders/reading/search-orders.server";
@@ -106,6 +107,7 @@ export const officeAttempts: Attempts = {
     (await countOwnedProducts(inOffice(shops), { sku: "ALPHA-MUG" }, 10)) > 0 && "of another shop",
   countStock: async (shops) =>
     (await countStock(inOffice(shops), { text: "ALPHA", state: null }, 10)) > 0 && "of another shop",
+  findScanned: async (shops) => (await findScanned(inOffice(shops), [{ code: "ALPHA-MUG", qty: 1 }])).found,
   searchStock: (shops) =>
     searchStock(inOffice(shops), { text: "ALPHA", state: null }, { after: "", limit: 50 }),
   countUnreadByStore: async (shops) =>
@@ -142,7 +144,8 @@ export const officeAttempts: Attempts = {
   loadOfficeOrder: (shops) => loadOfficeOrder(inOffice(shops), shops.order.incrementId),
   loadGuestPage: (shops) => loadGuestPage(inOffice(shops), shops.order.incrementId),
   loadCustomerPage: (shops) => loadCustomerPage(inOffice(shops), shops.customer.id),
-  loadConversationPage: (shops) => loadConversationPage(inOffice(shops), shops.guestConversationId),
+  loadConversationPage: (shops) =>
+    loadConversationPage(inOffice(shops), shops.guestConversationId, new URLSearchParams()),
   loadReviewPage: (shops) => loadReviewPage(inOffice(shops), shops.reviewId),
   loadStockPage: (shops) => loadStockPage(inOffice(shops), "ALPHA-MUG"),
   answerRestore: (shops) => {

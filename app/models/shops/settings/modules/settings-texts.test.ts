@@ -25,6 +25,7 @@ const plainTexts = `
   payment.offline.account.account_number payment.offline.account.routing_number payment.offline.account.reference
   payment.paypal.title payment.paypal.client_id payment.paypal.webhook_id payment.stripe.title
   payment.klarna.title payment.klarna.username
+  saved_answers.name saved_answers.text
   sellers.introduction sellers.questions.question
   invoices.prefix invoices.seller_name invoices.tax_number invoices.note
   discounts.id discounts.title discounts.code discounts.conditions.startsAt discounts.conditions.endsAt
