@@ -419,6 +419,47 @@ test("pieces are counted, and the count is in the history", async () => {
   expect(await page(path)).toContain("Yearly count");
 });
 
+test("goods are received by what a scanner types, after a look (rule office-106)", async () => {
+  const path = "/admin/receive";
+  const came = { do: "receive", codes: "MUG-103\nMUG-104=5\nMUG-103\n", reason: "Delivery 7" };
+  const wrong = await june.post(path, { ...came, codes: "MUG-103\n4006381333931" });
+  expect([wrong.status, wrong.body.includes("4006381333931 as its SKU or barcode")]).toEqual([422, true]);
+  const seen = await june.post(path, came);
+  expect([seen.status, seen.body.includes("7 pieces")]).toEqual([200, true]);
+  const done = await june.post(path, { ...came, sure: "yes" });
+  expect(done.headers.location).toBe(`${path}?done=receive`);
+  expect(await page("/admin/stock/MUG-103")).toContain("Delivery 7");
+});
+
+test("an option set is tried as it is typed, before it has a name (rule office-101)", async () => {
+  const path = "/admin/new/option-sets";
+  const option = "options[0]";
+  const typed = {
+    do: "new",
+    try: "yes",
+    [`${option}.code`]: "plug",
+    [`${option}.label`]: "Plug",
+    [`${option}.option_type`]: "select",
+    [`${option}.values[0].code`]: "us",
+    [`${option}.values[0].label`]: "US plug",
+    [`${option}.values[0].additional_fee`]: "2.50",
+  };
+  const tried = await june.post(path, { ...typed, "option.plug": "us" });
+  expect(htmlProblems(tried.body)).toEqual([]);
+  expect([tried.status, tried.body.includes("+$2.50"), tried.body.includes("Goes into the cart")]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+  expect(await page("/admin/option-sets?q=plug")).not.toContain("US plug");
+});
+
+test("the policies’ page says which shoppers find, and begins one that is missing (rule policies-4)", async () => {
+  const policies = await page("/admin/policies");
+  expect(policies).toContain("Refund policy");
+  expect(htmlProblems(policies)).toEqual([]);
+});
+
 test("a form that is sent signed out is kept on a page, and goes on after the sign-in (rule staff-19)", async () => {
   const path = "/admin/settings/general";
   const form = formFields(await page(path), "form.office-record-form");

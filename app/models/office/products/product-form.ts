@@ -57,7 +57,7 @@ const sections: readonly Section[] = [
     label: "Name and texts",
     fields: [
       leaf("name", "Name"),
-      leaf("description", "Description", { kind: "html", help: "HTML: <p>, <ul>, <strong> and the like." }),
+      leaf("description", "Description", { kind: "html" }),
       ...productTextColumns.map(({ column, label, isOfVariation }) => ({
         ...leaf(column, label, { kind: column.endsWith("description") ? "long text" : "text" }),
         isOfVariation,

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { isLinkAddress } from "~/models/office/form/rich-text";
 import { addressOf } from "./rich-html";
 
 /** What each button does: a command of the browser, and its value. */
@@ -34,6 +35,8 @@ export function RichButtons({ editor, onDone }: { editor: RefObject<HTMLElement>
   }
   function link() {
     const range = chosen.current;
+    // What is no address stays in its field, to be mended.
+    if (address !== null && address.trim() !== "" && !isLinkAddress(address)) return;
     setAddress(null);
     if (!range || address === null) return;
     const old = linkAt(range);
@@ -75,6 +78,7 @@ export function RichButtons({ editor, onDone }: { editor: RefObject<HTMLElement>
         <span className="office-rich-link">
           <input
             aria-label="Address of the link"
+            aria-invalid={(address !== "" && !isLinkAddress(address)) || undefined}
             placeholder="/about or https://…"
             // biome-ignore lint/a11y/noAutofocus: it was asked for
             autoFocus

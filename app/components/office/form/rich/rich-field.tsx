@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
 import { AreaField } from "../office-field";
+import { cleanHtml } from "./clean-html";
 import { RichButtons } from "./rich-buttons";
 import { readRich, writeRich } from "./rich-html";
 
@@ -96,7 +97,9 @@ export function RichField(area: ComponentProps<typeof AreaField>) {
           }}
           onPaste={(event) => {
             event.preventDefault();
-            document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
+            const html = event.clipboardData.getData("text/html");
+            if (html !== "") document.execCommand("insertHTML", false, cleanHtml(html));
+            else document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
           }}
           onDrop={(event) => event.preventDefault()}
         />
