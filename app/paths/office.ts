@@ -125,7 +125,10 @@ export const officeNewProductPath = () => "/admin/products/new";
 
 /** What waits for an answer, or one conversation. */
 export const officeInboxPath = () => "/admin/inbox";
-export const officeConversationPath = (id: number) => `/admin/inbox/${id}`;
+export const officeConversationPath = (id: number, answer?: string) =>
+  withQuery(`/admin/inbox/${id}`, { answer });
+/** The saved answer that an answer begins with. */
+export const officeConversationQuery = ["answer"] as const;
 
 /** The pieces in stock, or those of one SKU. */
 export const officeStockPath = () => "/admin/stock";

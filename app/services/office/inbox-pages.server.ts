@@ -5,7 +5,6 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
-import { withQuery } from "~/paths";
 import { officeConversationPath, officeInboxPath, officeOrderPath, officeSettingsPath } from "~/paths/office";
 import { closeConversation } from "../conversations/inbox/close-conversation.server";
 import { conversationView } from "../conversations/inbox/conversation-view.server";
@@ -140,7 +139,7 @@ const savedPanel = (id: number, saved: readonly { name: string; text: string }[]
     more: { to: officeSettingsPath("saved_answers"), label: "Change" },
     rows: saved.map(({ name, text }, at) => ({
       title: name,
-      to: withQuery(officeConversationPath(id), { answer: String(at) }),
+      to: officeConversationPath(id, String(at)),
       sub: text.length > 80 ? `${text.slice(0, 79)}…` : text,
     })),
     empty: "None yet. Texts saved there begin an answer here.",

@@ -143,3 +143,6 @@ export function productTextFields(texts: ProductTexts): ProductTextFields {
   );
   return Object.fromEntries(told) as ProductTextFields;
 }
+
+/** The column of what scanners read. */
+export const barcodeColumn = "gtin";

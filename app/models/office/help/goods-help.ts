@@ -32,7 +32,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   receive: {
     is: "Counts in what came. A scanner types each barcode and goes to the next line.",
-    mind: "A barcode is known once it stands on its product’s page as GTIN.",
+    mind: "A barcode is known once it stands on its product’s page.",
   },
   stock: {
     is: "How many pieces of each counted product there are, and how many orders hold.",

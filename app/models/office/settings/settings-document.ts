@@ -39,6 +39,7 @@ const units: Partial<Record<string, string>> = {
   money: "minor units",
   percent: "basis points",
   html: "HTML",
+  "rich text": "HTML",
   color: "color",
   picture: "picture",
   moment: "moment",

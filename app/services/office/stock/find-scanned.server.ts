@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
+import { barcodeColumn } from "~/models/catalogue/product/product-texts";
 import { barcodeOf, type Scanned } from "~/models/office/stock/scanned-codes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Pieces of a stock item that came, by the SKU it is sold by, with what is there now. */
 export type ScannedPieces = { sku: string; name: string; qty: number; onHand: number };
+
+const barcode = sql`p.${sql.identifier(barcodeColumn)}`;
 
 /**
  * The shop's counted stock that codes mean: SKUs, or barcodes of products and variations. Codes of the same
@@ -24,7 +27,7 @@ export async function findScanned(
       join products p on p.tenant_id = ${tenant.id} and p.sku = a.code and p.archived_from is null
       union all
       select a.code, p.id, p.sku, p.name, p.parent_id, 1 from asked a
-      join products p on p.tenant_id = ${tenant.id} and p.gtin <> '' and lpad(p.gtin, 14, '0') = a.barcode
+      join products p on p.tenant_id = ${tenant.id} and ${barcode} <> '' and lpad(${barcode}, 14, '0') = a.barcode
         and p.archived_from is null)
     select distinct on (m.code) m.code, m.sku, coalesce(nullif(m.name, ''), f.name, '') as name,
       s.on_hand as "onHand", s.id::text as item

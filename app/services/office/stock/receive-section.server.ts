@@ -32,7 +32,7 @@ async function piecesOf(ctx: ShopContext, scanned: readonly Scanned[]): Promise<
   const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : "";
   throw new AppError(
     "invalid",
-    `Nothing that is counted has ${named}${more} as its SKU or barcode. Correct it, or enter the barcode (GTIN) on the product’s page.`,
+    `Nothing that is counted has ${named}${more} as its SKU or barcode. Correct it, or enter the barcode on the product’s page.`,
     "codes",
   );
 }
