@@ -81,7 +81,8 @@ const box = { width: 600, height: 120 };
 
 function WeekPanel({ week }: { week: Week }) {
   const { days, totalText, ordersText, changeText, todayText, todayOrders, cartsText } = week;
-  const today = `Today ${todayText}${todayOrders > 0 ? ` of ${todayOrders === 1 ? "1 order" : `${todayOrders} orders`}` : ""}`;
+  const orders = todayOrders === 1 ? ", 1 order" : todayOrders > 1 ? `, ${todayOrders} orders` : "";
+  const today = `Today ${todayText}${orders}`;
   const { line, before } = chartLines(days, box);
   return (
     <Panel title="Sales, last seven days" more={<span>{`${totalText}, ${ordersText}`}</span>}>

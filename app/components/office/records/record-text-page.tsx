@@ -102,7 +102,7 @@ function TextFields({
       <Messages id="text-faults" tone="bad" messages={faults} select={select} />
       <Messages id="text-notes" tone="mind" messages={notes} select={select} />
       <label htmlFor="text-area">Text</label>
-      <div className="office-lines">
+      <div className="office-numbered">
         <ol aria-hidden="true">
           {Array.from({ length: count }, (_, at) => at + 1).map((line) => (
             <li key={line} id={`line-${line}`} data-tone={tones.get(line)}>
