@@ -19,7 +19,6 @@ import { type LiveServer, startLiveServer } from "../../tests/live/harness/live-
 import { fillAtOnce } from "../fill-at-once";
 import { type Measure, say } from "../measure";
 import { processMs } from "../processor-time";
-import { measureGuestCost } from "./guest-cost";
 import { measureOfficeScreens } from "./office-screens";
 import { type ListCall, ownerListCalls, readSamples } from "./owner-list-calls";
 
@@ -82,7 +81,6 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
       const samples = { number: order.number, customerId: customer.id, sku };
       return [
         ...listMeasures(costs, orders),
-        ...(await measureGuestCost(pool, pid)),
         ...(await measureOfficeScreens({ ...ctx, actor }, { server, pool: filling }, samples)),
       ];
     } finally {
