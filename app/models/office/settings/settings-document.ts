@@ -39,7 +39,6 @@ const units: Partial<Record<string, string>> = {
   money: "minor units",
   percent: "basis points",
   html: "HTML",
-  "rich text": "HTML",
   color: "color",
   picture: "picture",
   moment: "moment",
