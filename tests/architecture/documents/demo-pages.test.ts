@@ -39,7 +39,18 @@ function contentsOf(shop: string): Map<string, string> {
   return new Map(all.map(([name, { type }]) => [name, type]));
 }
 
-describe.each([...shops])("the pages of %s", (_, { templates, contents }) => {
+describe.each([...shops])("the pages of %s", (shop, { templates, contents }) => {
+  test("name no colors: those of the theme are all they have (rule builder-15)", () => {
+    const colors = ["templates", "widgets"].flatMap((part) =>
+      readdirSync(join("shops", shop, part)).flatMap((file) => {
+        const text = readFileSync(join("shops", shop, part, file), "utf8");
+        const found = text.match(/(?<![&"/\w])#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? [];
+        return found.map((color) => `${file}: ${color}`);
+      }),
+    );
+    expect(colors).toEqual([]);
+  });
+
   test("include those of a real shop, and a landing page", () => {
     const slugs = templates.filter(({ isPublic }) => isPublic).map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(pages));

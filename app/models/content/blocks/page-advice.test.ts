@@ -63,3 +63,22 @@ it("asks a page, and no header, for one first heading and a description (rule bu
   ]);
   expect(pageAdvice({ ...bare, isPage: false }, new Set())).toEqual([]);
 });
+
+it("says that a page is heavier than a phone takes well, of the page itself (rule builder-11)", () => {
+  const heavy = `<h1>One</h1>${'<img src="a.png" alt="A cup">'.repeat(41)}${"x".repeat(150_000)}`;
+  const [whole] = blocks;
+  if (!whole) throw new Error("there is no block");
+  const page = {
+    blocks: [{ ...whole, end: heavy.length }],
+    html: heavy,
+    contents: new Map(),
+    declarations,
+    isPage: true,
+    metaDescription: "A page.",
+    colors: { ink: "#000000", surface: "#ffffff" },
+  };
+  expect(pageAdvice(page, new Set())).toEqual([
+    { text: "The page has 41 pictures: more than 40 make it slow on a phone.", block: null },
+    { text: "The page has 151 KB of text and HTML: more than 150 KB make it slow.", block: null },
+  ]);
+});
