@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatMessage } from "~/models/platform/texts/format-message";
+import { messageParameters } from "~/models/platform/texts/message-problem";
 import { textLanguages } from "~/models/platform/texts/text-languages";
 import { saidMessages } from "../../scripts/documents/write-texts";
 import { hasUnreadableMessage } from "../../scripts/framework/find-messages.mjs";
@@ -11,20 +11,6 @@ const catalogues = readdirSync("app/texts").map((file) => ({
   language: file.replace(".json", ""),
   texts: JSON.parse(readFileSync(join("app/texts", file), "utf8")) as Record<string, string>,
 }));
-
-/** The parameters of a message: what is asked of its values. */
-function parametersOf(text: string, language: string): string[] {
-  const asked = new Set<string>();
-  for (const count of [0, 1, 2, 3, 5, 11, 100, 1000000]) {
-    const get = (_: object, name: string | symbol) => {
-      asked.add(String(name));
-      return count;
-    };
-    const values = new Proxy({}, { get });
-    formatMessage(text, values, language);
-  }
-  return [...asked].toSorted();
-}
 
 /** The names of the cases of each plural in a message. */
 function pluralsOf(text: string): string[][] {
@@ -57,7 +43,7 @@ test("no message begins or ends with a space, nor is without words", () => {
 });
 
 test.each(said)("is well formed: %s", (text) => {
-  expect(() => parametersOf(text, "en")).not.toThrow();
+  expect(() => messageParameters(text, "en")).not.toThrow();
 });
 
 test("there is a catalogue for each language but English", () => {
@@ -91,7 +77,7 @@ describe.each(catalogues)("the catalogue of $language", ({ language, texts }) =>
     const elements = (text: string) => (text.match(/<\/?[a-z]+>/g) ?? []).toSorted();
     const wrong = Object.entries(texts).filter(
       ([text, translated]) =>
-        String(parametersOf(text, "en")) !== String(parametersOf(translated, language)) ||
+        String(messageParameters(text, "en")) !== String(messageParameters(translated, language)) ||
         String(elements(text)) !== String(elements(translated)),
     );
     expect(wrong).toEqual([]);

@@ -32,6 +32,7 @@ import {
   exportedRecord,
   jsonFileText,
   shopFileOf,
+  textFilesOf,
   writeTextFiles,
 } from "./folders/export/exported-files.server";
 import { markMarketplaceExport } from "./folders/export/mark-marketplace-export.server";
@@ -154,6 +155,7 @@ async function exportShops(
     const own = { ...ctx, shop };
     const seller = shop.type === "marketplaceseller" ? { seller: codes.get(shop.sellerId) ?? "" } : {};
     const folder = `shops/${shop.code}`;
+    for (const [file, text] of textFilesOf(own)) files.set(`${folder}/${file}`, text);
     files.set(`${folder}/shop.json`, jsonFileText(pictures.inContent({ ...shopFileOf(own), ...seller })));
     for (const [file, text] of await exportContent(own, pictures)) files.set(`${folder}/${file}`, text);
   }

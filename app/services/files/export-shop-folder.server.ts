@@ -24,9 +24,11 @@ import {
   exportedRecord,
   jsonFileText,
   shopFileOf,
+  textFilesOf,
   writeTextFiles,
 } from "./folders/export/exported-files.server";
 import { type ExportedProducts, markExport } from "./folders/export/mark-export.server";
+import { textsFolder } from "./folders/formats/text-files.server";
 import { nameDownloads } from "./folders/pictures/name-downloads.server";
 import { namePictures } from "./folders/pictures/name-pictures.server";
 
@@ -40,6 +42,7 @@ const parts = [
   "templates",
   "widgets",
   "menus",
+  textsFolder,
   "images",
   "downloads",
 ];
@@ -88,6 +91,7 @@ async function writeShopFolder(
   const records = entries.map((entry) => exportedRecord(entry, pictures, downloads));
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", jsonFileText(pictures.inContent(shopFileOf(ctx))));
+  for (const [file, text] of textFilesOf(ctx)) files.set(file, text);
   if (id !== "") files.set(folderFile, jsonFileText({ id }));
   files.set("categories.json", jsonFileText(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);

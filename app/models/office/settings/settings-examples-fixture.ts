@@ -141,6 +141,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   invoices: [{ prefix: "HP-", seller_name: "Harbor & Pine LLC", tax_number: "01-2345678", note: "Thanks." }],
   mails: [{ placed: { subject: "Ahoy {name}", opening: "Order {order} is in.", closing: "Yours, {shop}" } }],
+  texts: [{ own: { de: { "Add to cart": "In den Korb", "Hello {name},": "Moin {name}," } } }],
   shipping_methods: [
     [
       { type: "flat", code: "express", title: "Express", amountMinor: 1690, estimate: "next-day" },

@@ -25,6 +25,7 @@ import {
   saveForLaterWords,
   shoppingListWords,
 } from "./talk-words";
+import { textWords } from "./text-words";
 
 /** The modules of settings by their names in shop.json, in the order of the page that lists them. */
 export const settingsWords: Readonly<Record<string, ModuleWords>> = {
@@ -51,6 +52,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   us_restrict_states: statesWords,
   customer_groups: groupWords,
   mails: mailWords,
+  texts: textWords,
   "modules.sociallogins": socialLoginWords,
   "modules.shopping_list": shoppingListWords,
   "modules.save_for_later": saveForLaterWords,

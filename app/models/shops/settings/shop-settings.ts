@@ -36,6 +36,7 @@ import {
 import { saveForLaterSettings, shoppingList } from "./modules/shopping-lists";
 import { staffSettings } from "./modules/staff-settings";
 import { tax } from "./modules/tax-settings";
+import { texts } from "./modules/text-settings";
 import { recaptchaReferences, recaptchaSettingsSchema } from "./recaptcha";
 import { belowKeys, type SettingsDoubt, type SettingsReference } from "./settings-reference";
 import { estimateReferences, shippingMethods } from "./shipping-settings";
@@ -79,6 +80,7 @@ const shopModules = {
   payment,
   invoices,
   mails,
+  texts,
   discounts,
   customer_groups: privateModule(customerGroupsSchema.default([])),
   checkout: openModule(

@@ -17,10 +17,12 @@ import { reviewFileSchema } from "~/models/files/folders/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/files/folders/shop-file";
 import type { Currency } from "~/models/platform/money/money";
 import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-name";
+import type { OwnTexts } from "~/models/shops/settings/modules/text-settings";
 import { type ContentFiles, readContentFiles } from "../folders/formats/read-content-files.server";
 import type { CsvFile } from "../folders/formats/read-csv.server";
 import { readCsvFile } from "../folders/formats/read-csv-file.server";
 import { type JsonFile, readJsonFile, readJsonInFolder } from "../folders/formats/read-json-file.server";
+import { readTextFiles } from "../folders/formats/text-files.server";
 import { folderNames, setSecrets } from "../folders/rows/folder-names.server";
 import { shopSettingsMessages } from "../folders/rows/settings-file-messages.server";
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
@@ -79,6 +81,7 @@ export async function readFolderParts(
 ): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"] }> {
   const collector = new FaultCollector();
   const file = await collector.attempt(() => readShopFile(folder), null);
+  const ownTexts = await readTextFiles(folder, collector);
   const parts = {
     imagesFolder: outside?.imagesFolder ?? join(folder, "images"),
     downloadsFolder: join(folder, "downloads"),
@@ -104,7 +107,7 @@ export async function readFolderParts(
   };
   const { faults, unread } = collector;
   if (!file) return { read: null, faults };
-  const [shop, shopText] = [file.value, file.text];
+  const [shop, shopText] = [withTexts(file.value, ownTexts), file.text];
   const found = outside
     ? { ...outside.names, secrets: setSecrets(parts.secrets) }
     : await folderNames({ ...parts, sellers: [shop.code], unread });
@@ -117,6 +120,12 @@ export async function readFolderParts(
   const read = { ...parts, shop, shopText, names, unread };
   return { read, faults: [...faults, ...settings.faults] };
 }
+
+/** The owner's texts are files of their own, besides those in shop.json. */
+const withTexts = (shop: ShopFile, own: OwnTexts): ShopFile => ({
+  ...shop,
+  settings: { ...shop.settings, texts: { own: { ...shop.settings.texts.own, ...own } } },
+});
 
 /** The id that an export gave a folder; null without one. */
 export const readFolderId = async (folder: string): Promise<string | null> =>

@@ -7,6 +7,7 @@ import { paymentExtra } from "./payment-extra.server";
 import type { RecordExtra, SettingsExtra } from "./settings-extra";
 import { shippingExtra } from "./shipping-extra.server";
 import { taxExtra } from "./tax-extra.server";
+import { textExtra } from "./text-extra.server";
 import { widgetExtra } from "./widget-extra.server";
 
 /** The modules of settings whose pages have more than their form (rule office-27). */
@@ -15,6 +16,7 @@ export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>>
   mails: mailExtra,
   payment: paymentExtra,
   tax: taxExtra,
+  texts: textExtra,
   active_theme: lookExtra,
   shipping_methods: shippingExtra,
 };

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CatalogueLanguage } from "~/models/platform/texts/text-languages";
+import { ownTextsIn } from "~/models/shops/settings/modules/text-settings";
+import type { ShopSettings } from "~/models/shops/settings/shop-settings";
 import de from "~/texts/de.json";
 import fr from "~/texts/fr.json";
 
@@ -11,19 +13,40 @@ const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, fr };
 /** A catalogue under the name of its language and of what it says. */
 export type NamedCatalogue = { language: string; set: string; texts: Catalogue };
 
+const nameCatalogue = (language: string, texts: Catalogue): NamedCatalogue => ({
+  language,
+  set: `${language}-${hashOf(texts)}`,
+  texts,
+});
+
 const named = new Map(
-  Object.entries(catalogues).map(([language, texts]): [string, NamedCatalogue] => [
-    language,
-    { language, set: `${language}-${hashOf(texts)}`, texts },
-  ]),
+  Object.entries(catalogues).map(([language, texts]) => [language, nameCatalogue(language, texts)]),
 );
 
 function hashOf(texts: Catalogue): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8);
 }
 
+/** Every message of the product, in English. */
+export const productMessages: readonly string[] = Object.keys(de);
+
 /**
  * The catalogue of a language, such as that of `de` for `de-AT`; null for English and where there is none.
  */
 export const catalogueOf = (tag: string): NamedCatalogue | null =>
   named.get(tag) ?? named.get(tag.split("-")[0] ?? "") ?? null;
+
+const ofShops = new WeakMap<object, NamedCatalogue | null>();
+
+/** The catalogue of a shop's language with its owner's words in it (rule texts-6); null for plain English. */
+export function catalogueOfShop(settings: Pick<ShopSettings, "general" | "texts">): NamedCatalogue | null {
+  const known = ofShops.get(settings);
+  if (known !== undefined) return known;
+  const { language } = settings.general;
+  const product = catalogueOf(language);
+  const own = ownTextsIn(settings.texts.own, language);
+  const tag = product?.language ?? language.split("-")[0] ?? language;
+  const made = Object.keys(own).length === 0 ? product : nameCatalogue(tag, { ...product?.texts, ...own });
+  ofShops.set(settings, made);
+  return made;
+}

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { translateScript } from "../../platform/framework/translate-script.server";
 import { type PageEncoding, pickEncoding } from "../../platform/http/answers/pick-encoding.server";
 import type { RequestContext } from "../context/request-context.server";
-import { catalogueOf } from "./catalogues.server";
+import { catalogueOf, catalogueOfShop } from "./catalogues.server";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -15,14 +15,16 @@ export type PackedScript = { bytes: Buffer; encoding: PageEncoding };
 
 /**
  * A script of the browser's build in a language that the product has, packed (rule texts-3); null for a
- * language or a script that is not there. A page of an earlier release may ask for its texts by their name:
- * it gets those of today.
+ * language or a script that is not there. A page of earlier texts may ask for them by their name: it gets those
+ * of today.
  */
 export async function writeScript(
-  ctx: Pick<RequestContext, "remember">,
+  ctx: Pick<RequestContext, "remember" | "shop">,
   { set, name, accepted }: { set: string; name: string; accepted: string | undefined },
 ): Promise<PackedScript | null> {
-  const catalogue = catalogueOf(set.replace(/-[\da-f]{8}$/, ""));
+  const language = set.replace(/-[\da-f]{8}$/, "");
+  const ofShop = catalogueOfShop(ctx.shop.settings);
+  const catalogue = ofShop?.language === language ? ofShop : catalogueOf(language);
   if (!catalogue) return null;
   const encoding = pickEncoding(accepted);
   const bytes = await ctx.remember(`script ${catalogue.set} ${name} ${encoding}`, async (_, doNotKeep) => {

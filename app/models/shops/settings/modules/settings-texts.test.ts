@@ -29,7 +29,7 @@ const plainTexts = `
   sellers.introduction sellers.questions.question
   invoices.prefix invoices.seller_name invoices.tax_number invoices.note
   discounts.id discounts.title discounts.code discounts.conditions.startsAt discounts.conditions.endsAt
-  seo.title_suffix
+  texts.own seo.title_suffix
   agents.allowed agents.refused agents.hidden_skus agents.stripe_account agents.events_url agents.upload_url
   modules.sociallogins.google.client_id modules.sociallogins.facebook.client_id
   modules.sociallogins.apple.client_id modules.sociallogins.apple.team_id modules.sociallogins.apple.key_id

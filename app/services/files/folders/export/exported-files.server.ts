@@ -9,6 +9,7 @@ import { privateMode, writeWholeFile } from "../../../platform/file-store/write-
 import { originalsOf } from "../../../platform/media/media-path.server";
 import type { ShopFilesContext } from "../../files-context.server";
 import { copyOwn } from "../apply/copy-own.server";
+import { textFile } from "../formats/text-files.server";
 import type { DownloadNames } from "../pictures/name-downloads.server";
 import type { PictureNames } from "../pictures/name-pictures.server";
 
@@ -39,11 +40,16 @@ export function shopFileOf({ shop }: ShopFilesContext): ShopFile {
   return {
     ...same,
     currency: tenant.currency,
-    settings: shop.settings,
+    // Texts have files of their own.
+    settings: { ...shop.settings, texts: { own: {} } },
     frontend_status: frontendStatus,
     type: shop.type,
   };
 }
+
+/** An owner's texts as their files say them, a file each language. */
+export const textFilesOf = ({ shop }: ShopFilesContext): [file: string, text: string][] =>
+  Object.entries(shop.settings.texts.own).map(([tag, texts]) => [textFile(tag), jsonFileText(texts)]);
 
 /** A stored product as files say it, its pictures and files by their names. */
 export function exportedRecord(
