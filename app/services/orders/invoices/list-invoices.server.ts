@@ -8,6 +8,7 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { textsOf } from "../../shops/texts/texts-of.server";
+import { withTexts } from "../../shops/texts/with-texts.server";
 import { loadOrder } from "../reading/load-order.server";
 import { orderSubject } from "../states/order-subject";
 import { readInvoicePaper } from "./read-invoice-paper.server";
@@ -42,17 +43,25 @@ export async function listInvoices(
     .limit(limit);
   const files: InvoiceFile[] = [];
   for (const { id, at, invoicedAt } of found) {
-    const order = await loadOrder(ctx, id);
-    if (!order?.invoice) continue;
-    const paper = await readInvoicePaper(ctx, order, order.invoice);
+    const texts = textsOf(ctx.shop);
+    const found = await withTexts(texts, () => readInvoice(ctx, id));
+    if (!found) continue;
+    const { invoice, order, paper } = found;
     files.push({
-      name: fileName(order.invoice.number, order.incrementId),
-      html: invoiceHtml(paper, ctx.shop.settings.active_theme, textsOf(ctx.shop).language),
+      name: fileName(invoice.number, order.incrementId),
+      html: invoiceHtml(paper, ctx.shop.settings.active_theme, texts.language),
       issuedAt: invoicedAt ?? new Date(order.createdAt),
       cursor: { at, id },
     });
   }
   return files;
+}
+
+async function readInvoice(ctx: ShopContext, orderId: string) {
+  const order = await loadOrder(ctx, orderId);
+  return order?.invoice
+    ? { order, invoice: order.invoice, paper: await readInvoicePaper(ctx, order, order.invoice) }
+    : null;
 }
 
 /** How many invoices {@link listInvoices} lists of a time. @throws AppError `forbidden` */

@@ -11,6 +11,8 @@ import { registerPath } from "~/paths/account";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
+import { textsOf } from "../../shops/texts/texts-of.server";
+import { withTexts } from "../../shops/texts/with-texts.server";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { loadOrder } from "../reading/load-order.server";
 import { loadPlacedTogether } from "../reading/load-placed-together.server";
@@ -21,10 +23,16 @@ import { loadPlacedTogether } from "../reading/load-placed-together.server";
  * @param about `again` names a mail that is sent once more, as another message; empty for the first
  * @returns null for an order that is gone, and where what it is about is not known
  */
-export async function renderOrderMail(
-  ctx: ShopContext & { secret: string; origin: string },
+export const renderOrderMail = (ctx: MailContext, orderId: string, about: AboutMail): Promise<Mail | null> =>
+  withTexts(textsOf(ctx.shop), () => render(ctx, orderId, about));
+
+type MailContext = ShopContext & { secret: string; origin: string };
+type AboutMail = { kind: OrderMailKind; subjectId: string; again?: string };
+
+async function render(
+  ctx: MailContext,
   orderId: string,
-  { kind, subjectId, again = "" }: { kind: OrderMailKind; subjectId: string; again?: string },
+  { kind, subjectId, again = "" }: AboutMail,
 ): Promise<Mail | null> {
   const order = await loadOrder(ctx, orderId);
   if (!order) return null;

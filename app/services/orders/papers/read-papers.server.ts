@@ -6,6 +6,7 @@ import type { Paper } from "~/models/platform/paper/paper";
 import { isUuid } from "~/models/platform/text/uuid";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { textsOf } from "../../shops/texts/texts-of.server";
+import { withTexts } from "../../shops/texts/with-texts.server";
 import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { findOrder } from "../reading/find-order.server";
 import { loadOrder } from "../reading/load-order.server";
@@ -24,11 +25,17 @@ export async function* readPapers(
 ): AsyncGenerator<{ number: string; paper: Paper | null }, void, undefined> {
   for (const id of orderIds.filter((one) => isUuid(one)).slice(0, mostPapers)) {
     const row = await findOrder(ctx, id);
-    const order = row.shopId === ctx.shop.id ? await loadOrder(ctx, id) : null;
-    if (!order) continue;
-    const { incrementId: number, invoice } = order;
-    if (kind === "packing-slips")
-      yield { number, paper: slipPaper(textsOf(ctx.shop).t, order, ctx.shop.name) };
-    else yield { number, paper: invoice && (await readInvoicePaper(ctx, order, invoice)) };
+    const texts = textsOf(ctx.shop);
+    const found = row.shopId === ctx.shop.id ? await withTexts(texts, () => readPaper(ctx, kind, id)) : null;
+    if (found) yield found;
   }
+}
+
+async function readPaper(ctx: ShopContext, kind: PaperKind, id: string) {
+  const order = await loadOrder(ctx, id);
+  if (!order) return null;
+  const { incrementId: number, invoice } = order;
+  if (kind === "packing-slips")
+    return { number, paper: slipPaper(textsOf(ctx.shop).t, order, ctx.shop.name) };
+  return { number, paper: invoice && (await readInvoicePaper(ctx, order, invoice)) };
 }

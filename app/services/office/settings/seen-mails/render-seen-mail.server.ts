@@ -4,6 +4,8 @@ import type { Mail } from "~/models/platform/mail/mail";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { mailShopOf } from "../../../shops/mail/mail-shop-of.server";
+import { textsOf } from "../../../shops/texts/texts-of.server";
+import { withTexts } from "../../../shops/texts/with-texts.server";
 import { customerLetters } from "./customer-letters.server";
 import { messageLetters } from "./message-letters.server";
 import { orderLetters } from "./order-letters.server";
@@ -31,7 +33,8 @@ export async function renderSeenMail(
   of: string,
 ): Promise<Mail> {
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
-  const mail = await seen[kind](Object.assign({ ...ctx }, { mailShop: mailShopOf(ctx) }), of);
+  const at = Object.assign({ ...ctx }, { mailShop: mailShopOf(ctx) });
+  const mail = await withTexts(textsOf(ctx.shop), () => seen[kind](at, of));
   if (!mail) throw new AppError("invalid", "There is nothing yet that this mail could be about.", "order");
   return mail;
 }
