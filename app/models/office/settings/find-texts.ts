@@ -1,5 +1,3 @@
-// @public
-
 /** A text of the product as it is in English, and as shoppers read it. */
 export type FoundText = { text: string; shown: string };
 

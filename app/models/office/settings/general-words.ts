@@ -37,7 +37,7 @@ export const generalWords: ModuleWords = {
     },
     language: {
       label: "Language",
-      help: `The language of your texts, for browsers and screen readers. Buttons, mails and other texts of ours are in it where it is one of: ${Object.values(textLanguages).join(", ")}. In any other they are English.`,
+      help: `Of your texts, and of ours where it is ${Object.values(textLanguages).join(", ")}. Other languages get English.`,
       example: "en",
     },
   },

@@ -4,19 +4,18 @@ import type { ModuleWords } from "./module-words";
 export const textWords: ModuleWords = {
   heading: "Look",
   title: "Texts",
-  about:
-    "Your own words in place of ours: on buttons, in messages and mails. Find a text by the words shoppers see, and change it.",
-  shows: "Every page of the shop, mails, invoices and packing slips.",
+  about: "Your words in place of ours. Find a text by what shoppers see, and change it.",
+  shows: "Pages, mails and invoices.",
   words: {
     own: {
       label: "Your words",
       item: "language",
-      help: "By language, such as de. All texts in a language make the shop speak it.",
+      help: "By language, such as de.",
     },
     "own[]": {
       label: "Texts",
       item: "text",
-      help: "By what they are in English. Keep what stands in braces.",
+      help: "By what they are in English.",
     },
     "own[][]": { label: "In your words", as: "long text" },
   },

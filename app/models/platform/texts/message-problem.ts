@@ -2,7 +2,7 @@
 
 import { formatMessage } from "./format-message";
 
-/** What a message asks of its values, whatever their number; sorted. @throws {Error} on one not well formed */
+/** What a message asks of its values, sorted. @throws {Error} on one that is not well formed */
 export function messageParameters(text: string, language: string): string[] {
   const asked = new Set<string>();
   for (const count of [0, 1, 2, 3, 5, 11, 100, 1_000_000]) {

@@ -14,9 +14,9 @@ const gzipped = promisify(gzip);
 export type PackedScript = { bytes: Buffer; encoding: PageEncoding };
 
 /**
- * A script of the browser's build in a language that the product has, packed (rule texts-3); null for a
- * language or a script that is not there. A page of earlier texts may ask for them by their name: it gets those
- * of today.
+ * A script of the browser's build in a language that the product or its owner has, packed (rules texts-3 and
+ * texts-6); null for a language or a script that is not there. A page of earlier texts may ask for them by
+ * their name: it gets those of today.
  */
 export async function writeScript(
   ctx: Pick<RequestContext, "remember" | "shop">,

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The language of a shop's texts as a language tag (BCP 47), such as `en`, `de-AT` or `ar`. */
