@@ -8,6 +8,7 @@ export const textLanguages = {
   en: "English",
   de: "Deutsch",
   fr: "Français",
+  es: "Español",
 } as const;
 
 /** A language of a catalogue. */
