@@ -9,6 +9,7 @@ export const textLanguages = {
   de: "Deutsch",
   fr: "Français",
   es: "Español",
+  it: "Italiano",
 } as const;
 
 /** A language of a catalogue. */

@@ -5,11 +5,12 @@ import type { ShopSettings } from "~/models/shops/settings/shop-settings";
 import de from "~/texts/de.json";
 import es from "~/texts/es.json";
 import fr from "~/texts/fr.json";
+import it from "~/texts/it.json";
 
 type Catalogue = Readonly<Record<string, string>>;
 
 /** The product's messages in each language that it ships, by the English message (rule texts-1). */
-const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, es, fr };
+const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, es, fr, it };
 
 /** A catalogue under the name of its language and of what it says. */
 export type NamedCatalogue = { language: string; set: string; texts: Catalogue };
