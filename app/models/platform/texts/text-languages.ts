@@ -10,6 +10,7 @@ export const textLanguages = {
   fr: "Français",
   es: "Español",
   it: "Italiano",
+  nl: "Nederlands",
 } as const;
 
 /** A language of a catalogue. */

@@ -6,11 +6,12 @@ import de from "~/texts/de.json";
 import es from "~/texts/es.json";
 import fr from "~/texts/fr.json";
 import it from "~/texts/it.json";
+import nl from "~/texts/nl.json";
 
 type Catalogue = Readonly<Record<string, string>>;
 
 /** The product's messages in each language that it ships, by the English message (rule texts-1). */
-const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, es, fr, it };
+const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, es, fr, it, nl };
 
 /** A catalogue under the name of its language and of what it says. */
 export type NamedCatalogue = { language: string; set: string; texts: Catalogue };
