@@ -9,7 +9,6 @@ import { cardStockText } from "~/models/catalogue/cards/card-stock";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { standardPerView, widePerView } from "~/models/platform/page/per-view";
 import type { StaticData } from "~/models/platform/page/static-data";
-import { english } from "~/models/platform/texts/format-message";
 import { phrase } from "~/models/platform/texts/phrase";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
@@ -63,7 +62,7 @@ export function ProductSlider({
       >
         {(products) => {
           const minHeightPx = cardMinHeightPx({
-            hasStock: props.showStock && products.some((product) => cardStockText(english, product) !== ""),
+            hasStock: props.showStock && products.some((product) => cardStockText(phrase, product) !== ""),
             hasReviews: products.some(isRated),
           });
           return products.map((product) => (

@@ -2,7 +2,6 @@
 
 import { spokenLanguage } from "../texts/spoken-language";
 import { currencySymbol } from "./currency-symbol";
-import { formatMajor } from "./format-major";
 import { minorDigits } from "./minor-digits";
 import type { Currency, Minor } from "./money";
 
@@ -26,7 +25,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Spaces are alike in servers and browsers, whose data differ in them: a different one breaks hydration. */
 function inOther(language: string, minor: Minor, currency: Currency): string {
-  const key = `${language} ${currency}`;
+  const key = language + currency;
   const digits = minorDigits(currency);
   const format =
     formats.get(key) ??
@@ -37,8 +36,5 @@ function inOther(language: string, minor: Minor, currency: Currency): string {
       maximumFractionDigits: digits,
     });
   formats.set(key, format);
-  return format
-    .format(Number(formatMajor(minor, currency)))
-    .replace(/[\u202F\u2009 ]/g, "\u00A0")
-    .replace(/^-/, "−");
+  return format.format(minor / 10 ** digits).replace(/\s/g, "\u00A0");
 }

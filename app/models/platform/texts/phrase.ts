@@ -2,7 +2,7 @@
 
 import { formatMessage } from "./format-message";
 import type { MessageValue, MessageValues } from "./message";
-import { currentSpeaker, isInBrowser, spokenLanguage } from "./spoken-language";
+import { currentSpeaker, spokenLanguage } from "./spoken-language";
 
 type Values = Record<string, MessageValue>;
 type Say = (text: string, values: Values) => string;
@@ -15,14 +15,13 @@ const mostSaidBefore = 5000;
 /**
  * Says a message in the language of the request at hand, or of the browser's page (rule texts-4). What is
  * said as a file is loaded, such as a schema's message, is English on a server; {@link phraseAgain} mends
- * that.
+ * that. What browsers get is in its language already (rule texts-3).
  */
 export function phrase<const Text extends string>(text: Text, ...[given]: MessageValues<Text>): string {
   const values: Values = given ?? {};
-  if (isInBrowser) return formatMessage(text, values, spokenLanguage());
   const speaker = currentSpeaker();
   if (speaker) return (speaker.t as Say)(text, values);
-  const said = formatMessage(text, values, "en");
+  const said = formatMessage(text, values, spokenLanguage());
   if (saidBefore.size < mostSaidBefore) saidBefore.set(said, { text, values });
   return said;
 }
@@ -32,9 +31,7 @@ export function phraseAgain(english: string): string {
   const before = saidBefore.get(english);
   const speaker = currentSpeaker();
   if (!before || !speaker) return english;
-  const values = Object.entries(before.values).map(([name, value]): [string, MessageValue] => [
-    name,
-    typeof value === "string" ? phraseAgain(value) : value,
-  ]);
+  // A number was said by no message: it stays.
+  const values = Object.entries(before.values).map(([name, value]) => [name, phraseAgain(value as string)]);
   return (speaker.t as Say)(before.text, Object.fromEntries(values));
 }

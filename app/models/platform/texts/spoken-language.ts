@@ -8,9 +8,6 @@ export type Speaker = { language: string; t: Translate };
 /** The product exists twice in a process, as the server and as its pages: both hear of the language here. */
 const shared = globalThis as { awningSpeaker?: () => Speaker | undefined };
 
-/** Whether this is a browser, whose scripts are in the language of the page already (rule texts-3). */
-export const isInBrowser = typeof document !== "undefined";
-
 /** Lets the server tell the language of the request at hand. @param speaker undefined outside requests */
 export function speakBy(speaker: () => Speaker | undefined): void {
   shared.awningSpeaker = speaker;
@@ -21,4 +18,4 @@ export const currentSpeaker = (): Speaker | undefined => shared.awningSpeaker?.(
 
 /** The language of the request at hand, or of the browser's document; English outside both. */
 export const spokenLanguage = (): string =>
-  isInBrowser ? (document.documentElement.dataset.texts ?? "en") : (currentSpeaker()?.language ?? "en");
+  currentSpeaker()?.language ?? globalThis.document?.documentElement.dataset.texts ?? "en";
