@@ -2,6 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { RichText } from "~/components/ui/texts/rich-text";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { placedText, type UnseenOrders } from "~/models/orders/placed/unseen-orders";
 import { checkoutSuccessPath } from "~/paths";
@@ -14,20 +15,23 @@ import { Alert } from "../ui/alert";
 export function PlacedNotice({ orders }: { orders: UnseenOrders }) {
   const t = useTexts();
   if (orders.length === 0) return null;
-  const { before, after } = placedText(orders);
   return (
     <div className="page-width pt-5">
       <Alert tone="success">
-        {before}{" "}
-        {orders.map(({ id, incrementId }, at) => (
-          <Fragment key={id}>
-            {at === 0 ? null : at === orders.length - 1 ? ` ${t("and")} ` : ", "}
-            <Link to={checkoutSuccessPath(id)} className="underline underline-offset-4">
-              {incrementId}
-            </Link>
-          </Fragment>
-        ))}{" "}
-        {after}
+        <RichText
+          text={placedText(orders)}
+          parts={{
+            a: () =>
+              orders.map(({ id, incrementId }, at) => (
+                <Fragment key={id}>
+                  {at === 0 ? null : at === orders.length - 1 ? ` ${t("and")} ` : ", "}
+                  <Link to={checkoutSuccessPath(id)} className="underline underline-offset-4">
+                    {incrementId}
+                  </Link>
+                </Fragment>
+              )),
+          }}
+        />
       </Alert>
     </div>
   );

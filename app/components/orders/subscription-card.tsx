@@ -105,7 +105,7 @@ function Changes({ subscription }: { subscription: SubscriptionView }) {
           .filter((step) => steps.includes(step))
           .map((step) => (
             <StepForm key={step} id={id} step={step} label={`${t(buttonLabels[step] ?? "")}: ${name}`}>
-              {buttonLabels[step]}
+              {t(buttonLabels[step] ?? "")}
             </StepForm>
           ))}
         {addressLines.length > 0 ? (

@@ -2,6 +2,7 @@
 
 import { phrase } from "~/models/platform/texts/phrase";
 import type { Address } from "../accounts/address/address";
+import { stockTexts } from "../catalogue/stock/stock-texts";
 import { detailedName } from "../catalogue/variation/variation-detail";
 import { AppError } from "../platform/error/app-error";
 import type { Minor } from "../platform/money/money";
@@ -75,11 +76,14 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethodCode, customerBirthdate };
 }
 
+/** What no stock will bring back. */
+const withdrawn = ["Unavailable", "Invalid Price"] as const;
+
 function checkGoods({ items, invalidItems }: CartSummary): void {
   if (items.length + invalidItems.length === 0) throw new AppError("invalid", phrase("Your cart is empty."));
   const [refused] = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
   if (!refused) return;
-  const isStock = refused.problem !== "Unavailable" && refused.problem !== "Invalid Price";
+  const isStock = !withdrawn.some((state) => refused.problem === phrase(stockTexts[state]));
   throw new AppError(isStock ? "out_of_stock" : "conflict", refusalText(refused));
 }
 

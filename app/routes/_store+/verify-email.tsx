@@ -53,7 +53,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function VerifyEmailPage() {
   const { hash, isOpen, redirect } = useLoaderData<typeof loader>();
   const refused = useActionData<{ message: string }>();
-  const problem = refused?.message ?? (isOpen ? "" : registrationUsedText);
+  const problem = refused?.message ?? (isOpen ? "" : phrase(registrationUsedText));
   return (
     <EntryPage
       title={phrase("Confirm your email")}

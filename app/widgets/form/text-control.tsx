@@ -2,6 +2,7 @@ import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
 import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { autocompleteToken } from "~/models/platform/form/autocomplete-token";
 import type { FormFieldKind } from "~/models/platform/form/form-field";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedPhone } from "~/models/platform/validation/phone";
 import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";
@@ -36,7 +37,7 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
   if (field.kind === "select")
     return (
       <select {...common} onChange={onChange}>
-        <option value="">{field.placeholder || "-- Please Select --"}</option>
+        <option value="">{field.placeholder || phrase("-- Please Select --")}</option>
         {field.options.map((option) => (
           <option key={option.value}>{option.value}</option>
         ))}

@@ -1,55 +1,130 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Shopper } from "../../live/harness/shopper";
+import { accountAttempts } from "../access/account-attempts";
+import { type Attempt, makeAttempt } from "../access/attempt";
+import { orderAttempts } from "../access/order-attempts";
+import { type Belongings, fillCustomer } from "../access/rich-customer";
+import { word } from "../access/signed-in";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { ownersWords, shownTexts } from "./shown-texts";
 
 const german: Record<string, string> = JSON.parse(readFileSync("app/texts/de.json", "utf8"));
-/** Whole texts of an element that are another in German. */
-const englishTexts = Object.keys(german).filter((text) => german[text] !== text && !/[{<|]/.test(text));
+const isPlain = (text: string) => !/[{<|]/.test(text);
 
-/** What the shop's owner wrote, in English. */
-const ownWords = ["Contact", "Email", "Returns"];
-/** Defaults of what owners fill in of widgets. A text may leave this list; none may join it. */
-const notYet = ["Add to Cart", "View Details"];
+/** Whole texts of the product that are another in German. */
+const englishTexts = new Set(Object.keys(german).filter((text) => german[text] !== text && isPlain(text)));
+/** Messages with values, as what they match where they are whole. */
+const englishPatterns = Object.keys(german)
+  .filter((text) => /^[^{<|]*[a-z]{3}[^{<|]*(\{\w+\}[^{<|]*)+$/i.test(text) && german[text] !== text)
+  .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`))
+  // A message that is hardly more than its values matches what owners wrote.
+  .filter(({ source }) => source.replace(/\.\+|[^a-z]/gi, "").length > 5);
+/** Words that no German sentence has. */
+const stopWords = /\b(?:the|your|you|of|is|are|to|for|and|with|this|please|not|from|by|it|we|has|or)\b/i;
 
-const excused = [...ownWords, ...notYet];
+/** What the shop's owner wrote. */
+const owners = ownersWords("shops/harbor");
+/** Words of theirs that the product has too, names of places, and what a customer wrote. */
+const ownWords = new RegExp(`^(?:Contact|Email|Returns|Reviews)$|District of Columbia|${word}`);
+const withoutCut = (text: string) => text.replace(/^…\s*|…$/g, "");
 
+const harbor = "http://harbor.localhost:3000";
 let demo: DemoListener;
-let get: (
-  path: string,
-  headers?: Record<string, string>,
-) => ReturnType<ReturnType<typeof sendWithoutNetwork>>;
+let send: ReturnType<typeof sendWithoutNetwork>;
+let guest: Shopper;
+let own: Belongings;
 beforeAll(async () => {
   demo = await openDemoListener();
-  await demo.writeSettings("harbor", { general: { app: { name: "Harbor" }, language: "de-AT" } });
-  const send = sendWithoutNetwork(demo.listener);
-  get = (path, headers = {}) =>
-    send({ method: "GET", url: new URL(path, "http://harbor.localhost"), headers, body: "" });
+  const isOn = { enable: true };
+  await demo.writeSettings("harbor", {
+    general: { app: { name: "Harbor & Pine" }, language: "de-AT" },
+    modules: { save_for_later: isOn, shopping_list: isOn },
+  });
+  send = sendWithoutNetwork(demo.listener);
+  guest = new Shopper(send, harbor);
+  own = await fillCustomer({
+    ...(await demo.contextOf("harbor")),
+    secret: demo.secret,
+    dataDir: demo.dataDir,
+  });
 });
 afterAll(() => demo?.close());
 
-test.each(["/", "/kitchen", "/tide-mug", "/checkout/cart", "/search?q=xyzzy", "/not-there"])(
-  "%s speaks the language of the shop, and no English that has a translation (rule texts-1)",
-  async (path) => {
-    const { body } = await get(path, { accept: "text/html" });
+const isSaidInEnglish = (text: string): boolean =>
+  englishTexts.has(text) || stopWords.test(text) || englishPatterns.some((pattern) => pattern.test(text));
+const withoutOwners = (text: string) =>
+  owners.pieces.reduce((left, piece) => (left.includes(piece) ? left.replaceAll(piece, "") : left), text);
+const isEnglish = (text: string): boolean =>
+  !owners.all.includes(withoutCut(text)) &&
+  !ownWords.test(text) &&
+  isSaidInEnglish(text) &&
+  isSaidInEnglish(withoutOwners(text));
+
+const englishOf = (html: string) => shownTexts(html).filter(isEnglish);
+
+describe("no English of the product is left (rule texts-1) on", () => {
+  const pages = `/ /kitchen /search?q=mug /search?q=xyzzy /tide-mug /beacon-table-lamp /gift-card /brands
+    /login /login?redirect=/account/orders /register /register?sent=1 /reset-password /verify-email?hash=x
+    /order/tracking /checkout/cart /not-there /account/download/x /contact`;
+
+  test.each(pages.split(/\s+/))("%s", async (path) => {
+    const { body } = await guest.get(path);
     expect(body).toContain('<html lang="de-AT" dir="ltr"');
     expect(body).toContain("Zum Inhalt");
-    const shown = [
-      ...body.matchAll(/(?:>|(?:aria-label|title|alt|placeholder|content)=")([^<>"]{2,})(?=[<"])/g),
-    ].map((found) => found[1]?.trim());
-    expect(englishTexts.filter((text) => shown.includes(text) && !excused.includes(text))).toEqual([]);
-  },
-);
+    expect(englishOf(body)).toEqual([]);
+  });
+
+  test("pages of a customer and of their orders", async () => {
+    const strangers = { listId: 0, listItemId: 0 };
+    const isPage = ({ method, path, forOwner }: Attempt) =>
+      (method ?? "GET") === "GET" && forOwner === "shows" && !/\/settings\/data\/|[.]pdf/.test(path);
+    const left: string[] = [];
+    for (const route of Object.values({ ...accountAttempts, ...orderAttempts }))
+      for (const attempt of route(own, strangers).filter(isPage)) {
+        const { body, headers } = await makeAttempt(send, harbor, attempt, own.owner);
+        if (headers["content-type"]?.startsWith("text/html"))
+          left.push(...englishOf(body).map((text) => `${attempt.path}: ${text}`));
+      }
+    expect(left).toEqual([]);
+  });
+});
+
+const refused: Record<string, [string, Record<string, string>]> = {
+  "a sign-in": ["/login", { email: "x", password: "" }],
+  "a registration": ["/register", { first_name: "", last_name: "www.x.com", email: "x", password: "short" }],
+  "a link to an order": ["/order/tracking", { number: "", email: "x" }],
+  "a code": ["/checkout/cart", { intent: "apply-code", code: "NOPE" }],
+  "an address": ["/checkout?index", { intent: "shipping-address", country: "CA", postcode: "x", phone: "1" }],
+};
+
+test.each(Object.entries(refused))("what refuses %s is in German", async (_, [path, fields]) => {
+  await guest.add(await guest.productId("harbor-carafe"));
+  const { status, body } = await guest.post(path, fields);
+  expect(status).toBe(422);
+  expect(englishOf(body)).toEqual([]);
+});
+
+test("its checkout, and what it says of the order, are in German", async () => {
+  await guest.add(await guest.productId("harbor-carafe"));
+  const place = await guest.fillCheckout();
+  const { body } = await guest.get("/checkout");
+  const placed = await guest.post("/checkout?index", { intent: "place", ...place });
+  const receipt = await guest.get(placed.headers.location?.replace(harbor, "") ?? "");
+  expect(receipt.status).toBe(200);
+  expect([...englishOf(body), ...englishOf(receipt.body)]).toEqual([]);
+});
 
 test("its pages load scripts in its language alone, which browsers keep (rule texts-3)", async () => {
-  const { body } = await get("/tide-mug", { accept: "text/html" });
+  const { body } = await guest.get("/tide-mug");
   const scripts = [
     ...new Set([...body.matchAll(/\/(assets|scripts)\/[\w./-]+\.js/g)].map(([found]) => found)),
   ];
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => !/^\/scripts\/de-[\da-f]{8}\//.test(script))).toEqual([]);
   const product = scripts.find((script) => /\/product-/.test(script)) ?? "";
-  const { status, headers, body: code } = await get(product);
+  const { status, headers, body: code } = await guest.get(product);
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -58,6 +133,6 @@ test("its pages load scripts in its language alone, which browsers keep (rule te
 });
 
 test("there is no script of a language that has none, nor another file", async () => {
-  expect((await get("/scripts/xx-12345678/root.js")).status).toBe(404);
-  expect((await get("/scripts/de-12345678/..%2Fserver.js")).status).toBe(404);
+  expect((await guest.get("/scripts/xx-12345678/root.js")).status).toBe(404);
+  expect((await guest.get("/scripts/de-12345678/..%2Fserver.js")).status).toBe(404);
 });

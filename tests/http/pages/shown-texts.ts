@@ -6,32 +6,40 @@ const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 const spoken = ["aria-label", "title", "alt", "placeholder"];
 const unseen = new Set(["script", "style", "template"]);
 
-/** Every text of a page that somebody may see or hear, a text node or an attribute each. */
+/** Every text of a page that people see or hear: text nodes, attributes and descriptions. */
 export function shownTexts(html: string): string[] {
-  const nodes = DomUtils.filter((node) => DomUtils.isTag(node) || DomUtils.isText(node), parseDocument(html));
+  const nodes = DomUtils.filter(
+    (node) => DomUtils.isTag(node) || DomUtils.isText(node),
+    parseDocument(html).children,
+  );
   const texts = nodes.flatMap((node) => {
-    if (DomUtils.isText(node))
-      return DomUtils.isTag(node.parent as never) && unseen.has((node.parent as { name?: string }).name ?? "")
-        ? []
-        : [node.data];
+    if (DomUtils.isText(node)) {
+      const { parent } = node;
+      return parent && DomUtils.isTag(parent) && unseen.has(parent.name) ? [] : [node.data];
+    }
     if (!DomUtils.isTag(node)) return [];
-    const isDescription = node.name === "meta" && /description|title/.test(JSON.stringify(node.attribs));
-    return [...spoken.map((name) => node.attribs[name]), isDescription ? node.attribs.content : undefined];
+    const { name, attribs } = node;
+    const isDescription = name === "meta" && /description|title/.test(`${attribs.name} ${attribs.property}`);
+    return [...spoken.map((each) => attribs[each]), isDescription ? attribs.content : ""];
   });
   return [...new Set(texts.map((text) => spaced(text ?? "")))].filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** All that owners wrote of a demo shop, as one text to look in. */
-export function ownersWords(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const written = files
+/** What owners wrote of a demo shop: all of it as one text, and each piece, the longest first. */
+export function ownersWords(folder: string): { all: string; pieces: string[] } {
+  const raw = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(json|csv|html)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-  const plain = written
-    .join("\n")
-    .replace(/<[^>]*>/g, " ")
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+  const plain = raw
+    .replace(/<[^>]*>/g, '"')
     .replace(/\\n/g, " ")
     .replace(/\\"|""/g, '"')
     .replace(/&amp;/g, "&");
-  return spaced(plain);
+  const pieces = plain.split(/["|;\n]|,(?! )/).map(spaced);
+  const named = [...new Set(pieces)].filter((piece) => piece.length > 3);
+  return {
+    all: spaced(`${plain} ${raw}`),
+    pieces: named.toSorted((one, other) => other.length - one.length),
+  };
 }

@@ -3,6 +3,7 @@
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { resetRequestFormId } from "~/models/accounts/email-form";
 import { resetUsedText } from "~/models/accounts/sign-in/used-link";
+import { phrase } from "~/models/platform/texts/phrase";
 import { Alert } from "../../ui/alert";
 import { EmailForm } from "./email-form";
 import { EntryLink } from "./entry-link";
@@ -45,7 +46,7 @@ export function ResetLinkPage({
       lead={t("We’ll email you a link to choose a new one.")}
       foot={foot}
     >
-      {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}
+      {isUsed ? <Alert tone="danger">{phrase(resetUsedText)}</Alert> : null}
       <EmailForm formId={resetRequestFormId} action={action} label={t("Send link")} />
     </EntryPage>
   );

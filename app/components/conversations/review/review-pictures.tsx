@@ -1,5 +1,6 @@
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ReviewView } from "~/models/conversations/review-view";
+import { phrase } from "~/models/platform/texts/phrase";
 import { Picture } from "../../catalogue/picture";
 import { Icon } from "../../ui/icon";
 import { asPanel, closesPanel, opensPanel } from "../../ui/panel/panel";
@@ -26,7 +27,7 @@ export function ReviewPictures({ review: { id, images, author } }: { review: Rev
                 {images.length > 1 ? (
                   <>
                     <Neighbor panel={panelOf(index - 1)} label={t("Previous photo")} icon="chevronLeft" />
-                    <span>{`${index + 1} of ${images.length}`}</span>
+                    <span>{phrase("{number} of {count}", { number: index + 1, count: images.length })}</span>
                     <Neighbor panel={panelOf(index + 1)} label={t("Next photo")} icon="chevronRight" />
                   </>
                 ) : null}

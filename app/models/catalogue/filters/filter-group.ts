@@ -40,6 +40,7 @@ const kindOf = (code: string): FilterKind =>
 const labels: Record<string, string> = {
   [categoryCode]: message("Category"),
   [priceCode]: message("Price"),
+  [distanceCode]: message("Distance"),
   [ratingCode]: message("Rating"),
 };
 

@@ -1,6 +1,7 @@
 // @public
 
 import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import { findVariation } from "../variation/find-variation";
 import { type OptionValueState, optionType, optionTypeTexts } from "../variation/option-type";
 import type { Selection, VariantOption, Variation } from "../variation/variation";
@@ -49,7 +50,7 @@ export function optionsFor(
       return {
         value,
         type,
-        statusText: isBlamed ? optionTypeTexts[type] : "",
+        statusText: isBlamed && optionTypeTexts[type] ? phrase(optionTypeTexts[type]) : "",
         selected: selection[label] === value,
         enabled,
         hidden: !enabled && (displayMode === "valid" || display === "dropdown"),

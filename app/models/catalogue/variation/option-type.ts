@@ -1,3 +1,4 @@
+import { message } from "~/models/platform/texts/message";
 import type { Variation } from "./variation";
 
 /**
@@ -10,10 +11,10 @@ export type OptionValueState = "type_1" | "type_2" | "type_3" | "type_4" | "type
 export const optionTypeTexts: Record<OptionValueState, string> = {
   type_1: "",
   type_2: "",
-  type_3: "Sold Out",
-  type_4: "Unavailable",
-  type_5: "See Other Sellers",
-  type_6: "See Options",
+  type_3: message("Sold Out"),
+  type_4: message("Unavailable"),
+  type_5: message("See Other Sellers"),
+  type_6: message("See Options"),
 };
 
 /**

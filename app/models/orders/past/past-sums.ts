@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Minor } from "../../platform/money/money";
 import type { PastOrder } from "./past-order";
 
@@ -23,14 +24,17 @@ export function pastSums(order: Amounts & Pick<PastOrder, "discountCodes" | "shi
   const { subtotalMinor, discountMinor, isContained } = readingOf(order);
   const taxes = taxRows(order);
   const rows = [
-    { name: "Subtotal", minor: subtotalMinor },
-    { name: named("Discount", order.discountCodes), minor: -discountMinor },
-    { name: named("Shipping", order.shippingTitle), minor: order.shippingMinor },
+    { name: phrase("Subtotal"), minor: subtotalMinor },
+    { name: named(phrase("Discount"), order.discountCodes), minor: -discountMinor },
+    { name: named(phrase("Shipping"), order.shippingTitle), minor: order.shippingMinor },
     ...(isContained ? [] : taxes),
   ];
   const rest = order.totalMinor - rows.reduce((sum, { minor }) => sum + minor, 0);
   return {
-    rows: [...rows, { name: rest > 0 ? "Other charges" : "Other reductions", minor: rest }].filter(isSaid),
+    rows: [
+      ...rows,
+      { name: rest > 0 ? phrase("Other charges") : phrase("Other reductions"), minor: rest },
+    ].filter(isSaid),
     contained: isContained ? taxes.filter(isSaid) : [],
   };
 }
@@ -68,4 +72,4 @@ function readingOf(order: Amounts): Reading {
 const taxRows = ({ taxes, taxMinor }: Amounts): PastSum[] =>
   taxes.length > 0 && taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === taxMinor
     ? taxes.map(({ name, amountMinor }) => ({ name, minor: amountMinor }))
-    : [{ name: "Tax", minor: taxMinor }];
+    : [{ name: phrase("Tax"), minor: taxMinor }];

@@ -46,14 +46,14 @@ export function decideAdding(adding: Adding): AddingDecision {
   const { unitPriceMinor, stock } = offerAt(product, { group, qty: Math.max(1, qty) });
   if (!stock.isInStock) return refused(`${name}: ${phrase(stockTexts[stock.stockStatusText])}`);
   const salable = salableForLine(line, lines);
-  if (salable === 0) return refused(`${name}: Out of Stock`);
+  if (salable === 0) return refused(`${name}: ${phrase(stockTexts["Out of Stock"])}`);
   const limit = salable <= limitQty ? stockLabels.onlyAvailable(salable) : stockLabels.limitOf(limitQty);
   if (qty === heldQty) return refused(`${name}: ${limit}`);
   const isLowered = qty < heldQty + wantedQty;
   // Counted from the line's quantity: the message says what the cart holds now.
   const message = isLowered
-    ? `${name}: ${limit}. Your cart now has ${qty}.`
-    : `${name} was added to your cart.`;
+    ? phrase("{name}: {limit}. Your cart now has {qty}.", { name, limit, qty })
+    : phrase("{name} was added to your cart.", { name });
   const feeMinor = optionFeeMinor(product.optionSet, choices.options);
   return { heldQty, qty, unitPriceMinor: unitPriceMinor + feeMinor, message };
 }

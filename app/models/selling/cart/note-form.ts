@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phraseAgain } from "~/models/platform/texts/phrase";
 import { optionalText } from "../../platform/validation/required-text";
 import type { ShopSettings } from "../../shops/settings/shop-settings";
 
@@ -14,7 +15,7 @@ export function noteField({
   modules: Pick<ShopSettings["modules"], "messages">;
 }): NoteField | null {
   const { is_active_checkout, checkout_label, character_limit } = modules.messages;
-  return is_active_checkout ? { label: checkout_label, limit: character_limit } : null;
+  return is_active_checkout ? { label: phraseAgain(checkout_label), limit: character_limit } : null;
 }
 
 /** A message to the store; always empty in a shop that asks for none. */

@@ -1,3 +1,4 @@
+import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency } from "../../platform/money/money";
 import type { DiscountRefusalReason } from "./check-conditions";
@@ -13,22 +14,28 @@ export function couponMessage(refusal: CouponRefusal, currency: Currency): strin
   const { code, reason } = refusal;
   switch (reason) {
     case "unknown":
-      return `The coupon code “${code}” is not valid.`;
+      return phrase("The coupon code “{code}” is not valid.", { code });
     case "not-started":
-      return `The coupon code “${code}” is not valid yet.`;
+      return phrase("The coupon code “{code}” is not valid yet.", { code });
     case "ended":
-      return `The coupon code “${code}” has expired.`;
+      return phrase("The coupon code “{code}” has expired.", { code });
     case "used-up":
-      return `The coupon code “${code}” has been used up.`;
+      return phrase("The coupon code “{code}” has been used up.", { code });
     case "used-by-customer":
-      return `You have already used the coupon code “${code}”.`;
+      return phrase("You have already used the coupon code “{code}”.", { code });
     case "group":
-      return `The coupon code “${code}” is not available for your account.`;
+      return phrase("The coupon code “{code}” is not available for your account.", { code });
     case "no-matching-products":
-      return `The coupon code “${code}” does not apply to the products in your cart.`;
+      return phrase("The coupon code “{code}” does not apply to the products in your cart.", { code });
     case "minimum":
-      return `The coupon code “${code}” needs a purchase of at least ${formatMoney(refusal.rule.conditions.minimumMinor, currency)}.`;
+      return phrase("The coupon code “{code}” needs a purchase of at least {amount}.", {
+        code,
+        amount: formatMoney(refusal.rule.conditions.minimumMinor, currency),
+      });
     case "maximum":
-      return `The coupon code “${code}” is for a purchase of at most ${formatMoney(refusal.rule.conditions.maximumMinor ?? 0, currency)}.`;
+      return phrase("The coupon code “{code}” is for a purchase of at most {amount}.", {
+        code,
+        amount: formatMoney(refusal.rule.conditions.maximumMinor ?? 0, currency),
+      });
   }
 }

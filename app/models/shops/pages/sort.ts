@@ -1,6 +1,7 @@
 // @public
 
 import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 
 /** The fields a listing can be sorted by. */
 export const sortFields = ["id", "price", "name", "newest", "bestseller", "featured", "bestmatch"] as const;
@@ -49,13 +50,15 @@ export type SortSituation = {
 export function sortOptions(situation: SortSituation): SortOption[] {
   const first = {
     code: situation.defaultCode,
-    label: situation.isSearch ? "Best match" : (labelOf(situation.defaultCode) ?? "Recommended"),
+    label: situation.isSearch
+      ? phrase("Best match")
+      : phrase(labelOf(situation.defaultCode) ?? message("Recommended")),
   };
   const rest = offered.filter(
     (option) =>
       option.code !== first.code && (situation.canSeePrices || parseSort(option.code)?.field !== "price"),
   );
-  return [first, ...rest];
+  return [first, ...rest.map(({ code, label }) => ({ code, label: phrase(label) }))];
 }
 
 /** The requested order, or the default if it is unknown, reveals prices or does not apply. */

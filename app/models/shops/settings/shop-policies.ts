@@ -1,5 +1,8 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
+
 /** The kinds of policy pages a shop may have (rule policies-1). */
 export type PolicyKind = "refund" | "shipping" | "privacy" | "terms";
 
@@ -8,10 +11,10 @@ export type Policy = { kind: PolicyKind; slug: string };
 
 /** Link texts of the policies, in their order. */
 const labels: Record<PolicyKind, string> = {
-  refund: "Refund policy",
-  shipping: "Shipping policy",
-  privacy: "Privacy policy",
-  terms: "Terms of service",
+  refund: message("Refund policy"),
+  shipping: message("Shipping policy"),
+  privacy: message("Privacy policy"),
+  terms: message("Terms of service"),
 };
 
 /** The possible slugs of each policy page, best first (rule policies-1). */
@@ -37,4 +40,4 @@ export function shopPolicies(pageSlugs: readonly string[]): Policy[] {
 }
 
 /** Link text of a policy. */
-export const policyLabel = ({ kind }: Pick<Policy, "kind">): string => labels[kind];
+export const policyLabel = ({ kind }: Pick<Policy, "kind">): string => phrase(labels[kind]);

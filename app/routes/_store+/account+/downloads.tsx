@@ -20,7 +20,7 @@ export default function DownloadsPage() {
       {downloads.length > 0 ? (
         <DownloadList downloads={downloads} namesOrder />
       ) : (
-        <EmptyNote picture="file" action="Continue shopping">
+        <EmptyNote picture="file" action={phrase("Continue shopping")}>
           {phrase(
             "You haven’t bought anything to download yet. Files are listed here once their order is paid.",
           )}

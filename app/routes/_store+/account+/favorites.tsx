@@ -42,7 +42,7 @@ export default function FavoritesPage() {
   return (
     <AccountPage title={phrase("Favorites")}>
       {products.length === 0 ? (
-        <EmptyNote picture="heart" action="Find something you like">
+        <EmptyNote picture="heart" action={phrase("Find something you like")}>
           {phrase("You have no favorites yet. Select the heart on a product to keep it here.")}
         </EmptyNote>
       ) : (

@@ -50,7 +50,7 @@ export default function OrderedProductsPage() {
       intro={phrase("Everything you bought, ready to buy again.")}
     >
       {products.length === 0 ? (
-        <EmptyNote picture="box" action="Continue shopping">
+        <EmptyNote picture="box" action={phrase("Continue shopping")}>
           {phrase(
             "You haven’t bought anything yet. Products you order are listed here, so you can find them again.",
           )}

@@ -48,7 +48,7 @@ export default function PaymentMethodsPage() {
       {methods.length > 0 ? (
         <StoredMethodList methods={methods} />
       ) : (
-        <EmptyNote picture="card" action="Continue shopping">
+        <EmptyNote picture="card" action={phrase("Continue shopping")}>
           {phrase("You have no saved payment methods. We save the one you pay for a subscription with.")}
         </EmptyNote>
       )}

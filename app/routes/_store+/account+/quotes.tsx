@@ -20,7 +20,7 @@ export default function QuotesPage() {
       {quotes.length > 0 ? (
         <QuoteList quotes={quotes} />
       ) : (
-        <EmptyNote picture="quote" action="Continue shopping">
+        <EmptyNote picture="quote" action={phrase("Continue shopping")}>
           {phrase(
             "You have no quotes yet. If the store quotes larger orders, you can ask for one at checkout.",
           )}

@@ -9,7 +9,7 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { SavedItems } from "~/components/selling/lines/saved-items";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { phrase } from "~/models/platform/texts/phrase";
+import { phrase, phraseAgain } from "~/models/platform/texts/phrase";
 import { savedFormSchema } from "~/models/selling/cart/saved-form";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -25,7 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
   const { save_for_later } = publicSettings(context.shop).modules;
   if (!save_for_later.enable) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-  return { items: await listSavedItems(context, await context.visitor()), ...save_for_later };
+  return {
+    items: await listSavedItems(context, await context.visitor()),
+    description: phraseAgain(save_for_later.description),
+    saved_item_text: phraseAgain(save_for_later.saved_item_text),
+  };
 }
 
 /**
@@ -50,7 +54,7 @@ export default function SaveForLaterPage() {
   return (
     <AccountPage title={saved_item_text} intro={description}>
       {items.length === 0 ? (
-        <EmptyNote picture="bag" action="Continue shopping">
+        <EmptyNote picture="bag" action={phrase("Continue shopping")}>
           {phrase("Nothing saved yet. You can save items for later from your cart.")}
         </EmptyNote>
       ) : (

@@ -9,8 +9,7 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { ListNameForm } from "~/components/selling/lists/list-name-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { countText } from "~/models/catalogue/listing/count-text";
-import { phrase } from "~/models/platform/texts/phrase";
+import { phrase, phraseAgain } from "~/models/platform/texts/phrase";
 import { listNameSchema, newListFormId } from "~/models/selling/lists/list-form";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -23,7 +22,11 @@ import { requireLists } from "~/services/selling/lists/require-lists.server";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireLists(context, request);
   const { name, description } = publicSettings(context.shop).modules.shopping_list;
-  return { lists: await listLists(context, id), name, description };
+  return {
+    lists: await listLists(context, id),
+    name: phraseAgain(name),
+    description: phraseAgain(description),
+  };
 }
 
 /** Creates a list and opens it. */
@@ -43,7 +46,7 @@ export default function ShoppingListsPage() {
   return (
     <AccountPage title={name} intro={description}>
       {lists.length === 0 ? (
-        <EmptyNote picture="list" action="Continue shopping">
+        <EmptyNote picture="list" action={phrase("Continue shopping")}>
           {phrase("You have no lists yet. Create one below, then add products from their pages.")}
         </EmptyNote>
       ) : (
@@ -55,7 +58,9 @@ export default function ShoppingListsPage() {
                 className="flex min-h-16 items-center justify-between gap-4 py-3 hover:underline"
               >
                 <span className="min-w-0 font-medium wrap-anywhere">{list.name}</span>
-                <span className="shrink-0 text-sm text-muted">{countText(list.count, "item")}</span>
+                <span className="shrink-0 text-sm text-muted">
+                  {phrase("{count, plural, one {# item} other {# items}}", { count: list.count })}
+                </span>
               </Link>
             </li>
           ))}

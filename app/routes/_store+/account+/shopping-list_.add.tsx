@@ -5,7 +5,6 @@ import { ListLinks } from "~/components/catalogue/list-links";
 import { KeptLine } from "~/components/selling/lines/kept-line";
 import { ListPickerForm } from "~/components/selling/lists/list-picker-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { countText } from "~/models/catalogue/listing/count-text";
 import { phrase } from "~/models/platform/texts/phrase";
 import { pickerFormId, pickerSchema } from "~/models/selling/lists/list-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -48,7 +47,9 @@ export default function ListPickerPage() {
     <AccountPage title={phrase("Add to list")}>
       <ul className="border-y border-line">
         <KeptLine item={item}>
-          <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
+          <p className="text-sm text-muted">
+            {phrase("{count, plural, one {# item} other {# items}}", { count: item.qty })}
+          </p>
         </KeptLine>
       </ul>
       <ListLinks lists={lists.filter(({ isOn, hasOther }) => isOn || hasOther)} />

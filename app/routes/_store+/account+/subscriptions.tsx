@@ -50,7 +50,7 @@ export default function SubscriptionsPage() {
         <SubscriptionCard key={subscription.id} subscription={subscription} />
       ))}
       {subscriptions.length === 0 ? (
-        <EmptyNote picture="loop" action="Continue shopping">
+        <EmptyNote picture="loop" action={phrase("Continue shopping")}>
           {phrase(
             "You have no subscriptions yet. You can start one on the page of a product that offers them.",
           )}

@@ -9,7 +9,7 @@ import { SavedBelowCart } from "~/components/selling/lines/saved-items";
 import { PolicyLinks } from "~/components/ui/link/policy-links";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { countryChoices } from "~/models/accounts/address/country-choices";
-import { phrase } from "~/models/platform/texts/phrase";
+import { phrase, phraseAgain } from "~/models/platform/texts/phrase";
 import { cartDestination } from "~/models/selling/cart/cart-destination";
 import { isCodeIntent, noteIntent } from "~/models/selling/cart/cart-forms";
 import { noteField } from "~/models/selling/cart/note-form";
@@ -44,8 +44,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // one cart.
   const isOfShop = carts.length === 1 && summary.id === visitor.cartId;
   return {
-    laterLabel: canSave ? save_action_text : null,
-    saved: { title: saved_item_text, items: canSave ? await listSavedItems(context, visitor) : [] },
+    laterLabel: canSave ? phraseAgain(save_action_text) : null,
+    saved: {
+      title: phraseAgain(saved_item_text),
+      items: canSave ? await listSavedItems(context, visitor) : [],
+    },
     placed: await findUnseenOrders(context, visitor, seenOrderOf(request)),
     carts,
     summary,

@@ -3,6 +3,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { resetUsedText } from "~/models/accounts/sign-in/used-link";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { customers, sessions } from "~/tables/accounts/customers";
 import { passwordResets } from "~/tables/accounts/password-resets";
 import { headersWith } from "../../shops/answers/answer-with.server";
@@ -37,7 +38,7 @@ export async function resetPassword(
         ),
       )
       .returning({ customerId: passwordResets.customerId });
-    if (!used) throw new AppError("not_found", resetUsedText, "form");
+    if (!used) throw new AppError("not_found", phrase(resetUsedText), "form");
     const { customerId } = used;
     const [owner] = await tx
       .select({ email: customers.email })

@@ -3,6 +3,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { registrationUsedText } from "~/models/accounts/sign-in/used-link";
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { customers } from "~/tables/accounts/customers";
@@ -22,7 +23,7 @@ type Confirmed = { customerId: number; pendingAction: PendingAction };
 export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: string): Promise<Confirmed> {
   const id = registrationOfHash(ctx, hash);
   const confirmed = id === null ? null : await ctx.db.transaction((tx) => confirm({ ...ctx, db: tx }, id));
-  if (confirmed === null) throw new AppError("not_found", registrationUsedText);
+  if (confirmed === null) throw new AppError("not_found", phrase(registrationUsedText));
   return confirmed;
 }
 

@@ -19,7 +19,7 @@ export const addSet: CartCommand<"add_set"> = async (ctx, visitor, { product_id:
   const refusals = additions.flatMap(({ addedQty, message }) => (addedQty > 0 ? [] : [message]));
   return {
     ok: refusals.length < additions.length,
-    message: refusals.join(" ") || `${set.product.name} was added to your cart.`,
+    message: refusals.join(" ") || phrase("{name} was added to your cart.", { name: set.product.name }),
     ...(setCookie ? { setCookie } : {}),
     cartCount,
     at: { ...visitor, cartId },

@@ -1,4 +1,5 @@
 import { clampQty } from "~/models/catalogue/stock/clamp-qty";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { flushCart } from "../cart/flush-cart.server";
@@ -42,7 +43,9 @@ async function emptyAll(ctx: ShopContext, visitor: Visitor): Promise<CartDeed> {
 /** Adds the gift that a shopper chose. */
 export const chooseGift: CartCommand<"freebie"> = (ctx, visitor, { rule_id: ruleId, sku }) =>
   inCart(visitor, async (_cartId, at) => ({
-    message: `${await selectFreebie(ctx, at, { ruleId, sku })} was added to your cart.`,
+    message: phrase("{name} was added to your cart.", {
+      name: await selectFreebie(ctx, at, { ruleId, sku }),
+    }),
   }));
 
 /** A change of a cart that is there; without one nothing is done, and that is no mistake. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { fileExtensions, isFileExtension } from "../../../platform/form/file-types";
 import { openModule } from "./settings-module";
 
@@ -21,7 +22,7 @@ export const messagesModule = openModule(
         .max(20)
         .default([...fileExtensions]),
       is_active_checkout: z.boolean().default(true),
-      checkout_label: z.string().min(1).max(60).default("Order note"),
+      checkout_label: z.string().min(1).max(60).default(phrase("Order note")),
       /** Characters. */
       character_limit: z.number().int().min(1).max(10_000).default(3000),
     })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { openModule } from "./settings-module";
 
 const shortText = z.string().trim().max(80);
@@ -9,9 +10,9 @@ export const shoppingList = openModule(
   z
     .object({
       enable: z.boolean().default(true),
-      name: shortText.min(1).default("Shopping lists"),
+      name: shortText.min(1).default(phrase("Shopping lists")),
       description: longText.default(
-        "Plan what to buy, share it, and add it to your cart when you are ready.",
+        phrase("Plan what to buy, share it, and add it to your cart when you are ready."),
       ),
     })
     .strict()
@@ -23,9 +24,9 @@ export const saveForLaterSettings = openModule(
   z
     .object({
       enable: z.boolean().default(true),
-      description: longText.default("Items you took out of your cart and want to come back to."),
-      save_action_text: shortText.min(1).default("Save for later"),
-      saved_item_text: shortText.min(1).default("Saved for later"),
+      description: longText.default(phrase("Items you took out of your cart and want to come back to.")),
+      save_action_text: shortText.min(1).default(phrase("Save for later")),
+      saved_item_text: shortText.min(1).default(phrase("Saved for later")),
     })
     .strict()
     .default({}),

@@ -2,6 +2,7 @@ import { readCartQuantities } from "~/models/api/fields/cart/cart-quantities";
 import { readSentChoices } from "~/models/api/fields/cart/sent-choices";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
+import { phrase } from "~/models/platform/texts/phrase";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { badgeCount } from "../../../selling/cart/badge-count.server";
 import { countCarts } from "../../../selling/cart/cart-count.server";
@@ -110,7 +111,7 @@ const chooseFreebie: MutationResolvers["selectFreebie"] = (_parent, { input }, {
     await ownCart(api);
     const chosen = { ruleId: input.prompt, sku: input.sku };
     const name = await selectFreebie(api.ctx, await api.visitor(), chosen);
-    const message = `${name} was added to your cart.`;
+    const message = phrase("{name} was added to your cart.", { name });
     const messages = [cartMessage("selectFreebie", "success", message)];
     return { success: true, message, messages, cart_item_count: await countOf(api) };
   });
