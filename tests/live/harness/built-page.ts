@@ -11,11 +11,11 @@ import { acting } from "~/services/shops/context/shop-context.server";
 import { readShop } from "~/services/shops/directory/shop-directory.server";
 import { changeRecord } from "~/services/shops/records/change-record.server";
 import { shops } from "~/tables/shops/shops";
-import type { LiveServer } from "../tests/live/harness/live-server";
-import { findBrowser } from "../tests/support/browser/find-browser";
-import type { DemoDatabase } from "../tests/support/databases/demo-database";
-import { type Measure, say } from "./measure";
-import { host } from "./page-cache";
+import { type Measure, say } from "../../../bench/measure";
+import { host } from "../../../bench/page-cache";
+import { findBrowser } from "../../support/browser/find-browser";
+import type { DemoDatabase } from "../../support/databases/demo-database";
+import type { LiveServer } from "./live-server";
 
 /** So long after the last script none follows, on a busy machine too. */
 const quietMs = 3_000;
