@@ -487,6 +487,7 @@ export const excused: Record<string, string> = {
       "isMarketplace",
       "lockStocks",
       "shopFileOf",
+      "textFilesOf",
       "applyOffers",
       "applyOffersOfSellers",
       "readOffers",
