@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { subjectTitle } from "~/models/conversations/conversation-view";
+import { maxAnswerLength, maxQuestionLength } from "~/models/conversations/product-question";
 import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
-import type { PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
-import { requiredText } from "~/models/platform/validation/required-text";
+import type { DeedView, PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
+import { optionalText, requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
 import { officeConversationPath, officeInboxPath, officeOrderPath, officeSettingsPath } from "~/paths/office";
 import { closeConversation } from "../conversations/inbox/close-conversation.server";
@@ -12,6 +13,11 @@ import { findConversation } from "../conversations/inbox/find-conversation.serve
 import { listInbox } from "../conversations/inbox/list-inbox.server";
 import { markRead } from "../conversations/inbox/mark-read.server";
 import { replyToConversation } from "../conversations/inbox/reply-to-conversation.server";
+import {
+  isPublished,
+  publishQuestion,
+  unpublishQuestion,
+} from "../conversations/questions/publish-question.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { withFormPost } from "../platform/forms/with-form-post.server";
 import type { RequestContext } from "../shops/context/request-context.server";
@@ -112,6 +118,9 @@ export async function loadConversationPage(
           ...(row.isResolved
             ? []
             : [{ deed: "close", label: "Mark as resolved…", submit: "Mark as resolved", fields: [] }]),
+          ...(subject.type === "Product" && messages.some(({ side }) => side === "Store")
+            ? [await publicDeed(ctx, id)]
+            : []),
         ]
       : [],
     main: [
@@ -146,6 +155,29 @@ const savedPanel = (id: number, saved: readonly { name: string; text: string }[]
   },
 ];
 
+/** Shows an answered question on its product's page, or takes it off (rule conversations-12). */
+const publicDeed = async (ctx: RequestContext, id: number): Promise<DeedView> =>
+  (await isPublished(ctx, id))
+    ? { deed: "unpublish", label: "Take it off the product’s page…", submit: "Take it off", fields: [] }
+    : {
+        deed: "publish",
+        label: "Show it on the product’s page…",
+        submit: "Show it",
+        about: "Everyone reads it with the name the customer wrote under, never an email.",
+        fields: [
+          deedField("question", "Question", {
+            kind: "long text",
+            isOptional: true,
+            help: "Empty for the customer’s first message.",
+          }),
+          deedField("answer", "Answer", {
+            kind: "long text",
+            isOptional: true,
+            help: "Empty for your last message.",
+          }),
+        ],
+      };
+
 function aboutOf(subject: Parameters<typeof subjectTitle>[0]): PanelView[] {
   if (subject.type === "Customer") return [];
   const row: PanelRow =
@@ -163,7 +195,11 @@ const replySchema = z.object({
   content: requiredText("Your answer", 10_000),
   read: z.string().max(20).optional(),
 });
-const closeSchema = z.object({});
+const nothing = z.object({});
+const publicSchema = z.object({
+  question: optionalText("Question", maxQuestionLength),
+  answer: optionalText("Answer", maxAnswerLength),
+});
 type Args = [ctx: RequestContext, id: number, files: readonly IncomingFile[]];
 
 const rules = {
@@ -172,10 +208,14 @@ const rules = {
     await replyToConversation(ctx, id, { content, firstName, lastName: "", files });
     if (read && /^\d+$/.test(read)) await markRead(ctx, id, "Store", Number(read));
   }),
-  close: deedRule<Args, typeof closeSchema>(closeSchema, (ctx, id) => closeConversation(ctx, id)),
+  close: deedRule<Args, typeof nothing>(nothing, (ctx, id) => closeConversation(ctx, id)),
+  publish: deedRule<Args, typeof publicSchema>(publicSchema, (ctx, id, _files, { question, answer }) =>
+    publishQuestion(ctx, id, { question: question || undefined, answer: answer || undefined }),
+  ),
+  unpublish: deedRule<Args, typeof nothing>(nothing, (ctx, id) => unpublishQuestion(ctx, id)),
 };
 
-/** Answers a conversation, or marks it as resolved. */
+/** Answers a conversation, marks it as resolved, or shows it on its product's page. */
 export const actOnConversation = (ctx: RequestContext, request: Request, id: number) =>
   withFormPost(ctx, request, (posted) => {
     const files = posted.getAll("files").filter((file) => file instanceof IncomingFile);

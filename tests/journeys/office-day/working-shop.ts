@@ -28,6 +28,17 @@ const contact = {
     { fieldType: "submit", primaryBtnName: "Send" },
   ],
 };
+/** A review that waits to be decided about. */
+const waitingReview = (of: string) => ({
+  code: `bowl-${of}`,
+  sku: "BOWL",
+  star: 4,
+  title: `Sturdy ${of}`,
+  content: "It has outlived two cupboards.",
+  display_name: "Dora M.",
+  written_at: "2026-03-04T12:00:00.000Z",
+  status: "pending",
+});
 const settings = {
   shipping_methods: [{ type: "flat", code: "standard", title: "Standard delivery", amountMinor: 600 }],
   payment: {
@@ -49,6 +60,7 @@ export async function workingShop(): Promise<WorkingShop> {
       "products.csv": products,
       ...pageFile("", '<h1>Start</h1><div data-widget="form" data-attribute="contact"></div>'),
       "widgets/forms.json": { contact },
+      "reviews.json": ["mouse", "scripts"].map(waitingReview),
     },
     settings,
   );
@@ -58,7 +70,11 @@ export async function workingShop(): Promise<WorkingShop> {
 const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
 /** Someone more works in the shop as its owner does. Answers where its office is. */
-export async function joinsOffice({ url }: OwnShop, name: string): Promise<string> {
+export async function joinsOffice(
+  { url }: OwnShop,
+  name: string,
+  rest: readonly string[] = [],
+): Promise<string> {
   const said = await runShop(
     "staff",
     "invite",
@@ -71,6 +87,7 @@ export async function joinsOffice({ url }: OwnShop, name: string): Promise<strin
     "--role",
     "owner",
     "--print-link",
+    ...rest,
   );
   const invitation = /https?:\/\/\S+/.exec(said)?.[0] ?? "";
   const { origin } = new URL(invitation);

@@ -24,6 +24,8 @@ export const stockDoneTexts: DoneTexts = {
 export const conversationDoneTexts: DoneTexts = {
   reply: "Your answer is sent.",
   close: "Marked as resolved.",
+  publish: "Its product’s page shows it.",
+  unpublish: "Its product’s page no longer shows it.",
 };
 
 /** After something was done with the pictures of a product. */

@@ -74,6 +74,22 @@ export async function unpublishQuestion(
   });
 }
 
+/** Whether a conversation is shown on its product's page, and not rejected there. @throws AppError */
+export async function isPublished(ctx: ShopContext, conversationId: number): Promise<boolean> {
+  const { tenantId } = await findConversation(ctx, conversationId);
+  const [found] = await ctx.db
+    .select({ id: productQuestions.id })
+    .from(productQuestions)
+    .where(
+      and(
+        eq(productQuestions.tenantId, tenantId),
+        eq(productQuestions.code, codeOf(conversationId)),
+        eq(productQuestions.status, "approved"),
+      ),
+    );
+  return found !== undefined;
+}
+
 /** What a conversation's page shows now, held until the transaction ends; null when nothing does. */
 async function holdPublished(inner: ShopContext, conversationId: number) {
   const isIt = and(

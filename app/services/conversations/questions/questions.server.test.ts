@@ -14,7 +14,7 @@ import { hearChanges } from "../../shops/records/hear-changes-fixture.server";
 import { replyToConversation } from "../inbox/reply-to-conversation.server";
 import { addTalker, asCustomer, asStore, write } from "../messages/conversation-fixture.server";
 import { changeQuestion } from "./change-question.server";
-import { publishQuestion, unpublishQuestion } from "./publish-question.server";
+import { isPublished, publishQuestion, unpublishQuestion } from "./publish-question.server";
 import { readQuestions } from "./read-questions.server";
 import { searchQuestions } from "./search-questions.server";
 
@@ -53,8 +53,11 @@ describe("a published conversation", () => {
 
   it("is taken off again, once", async () => {
     const id = await answered();
+    expect(await isPublished(ctx, id)).toBe(false);
     await publishQuestion(ctx, id, {});
+    expect(await isPublished(ctx, id)).toBe(true);
     await unpublishQuestion(ctx, id);
+    expect(await isPublished(ctx, id)).toBe(false);
     expect(await readQuestions(ctx, mug)).toEqual([]);
     await expect(unpublishQuestion(ctx, id)).rejects.toMatchObject({ code: "not_found" });
   });

@@ -3,6 +3,7 @@ import { isNameTaken } from "~/services/accounts/register/is-name-taken.server";
 import { asShopper } from "~/services/checkout/steps/purchase-fixture.server";
 import { changeQuestion } from "~/services/conversations/questions/change-question.server";
 import {
+  isPublished,
   publishQuestion,
   unpublishQuestion,
 } from "~/services/conversations/questions/publish-question.server";
@@ -224,6 +225,7 @@ export const reviewAttempts: Attempts = {
   },
   readQuestions: ({ beta, mugId }) => readQuestions(beta, mugId),
   publishQuestion: ({ beta, conversationId }) => publishQuestion(beta, conversationId, { answer: "eve" }),
+  isPublished: ({ beta, conversationId }) => isPublished(beta, conversationId),
   unpublishQuestion: ({ beta, conversationId }) => unpublishQuestion(beta, conversationId),
   changeQuestion: async ({ alpha, beta }) => {
     const [question] = await alpha.db
