@@ -39,7 +39,11 @@ const Table = ({ panel: { columns, rows, button } }: { panel: TableView }) => (
         {keyedItems(rows).map(({ key, at: row, item: cells }) => (
           <tr key={key}>
             {cells.map((cell, at) => (
-              <td key={columns[at]?.label} data-align={columns[at]?.align}>
+              <td
+                key={columns[at]?.label}
+                data-align={columns[at]?.align}
+                data-figures={/^[\d.:/-]+$/.test(cell) || undefined}
+              >
                 {cell}
               </td>
             ))}
