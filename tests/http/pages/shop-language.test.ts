@@ -27,7 +27,9 @@ const stopWords = /\b(?:the|your|you|of|is|are|to|for|and|with|this|please|not|f
 /** What the shop's owner wrote. */
 const owners = ownersWords("shops/harbor");
 /** Words of theirs that the product has too, names of places, and what a customer wrote. */
-const ownWords = new RegExp(`^(?:Contact|Email|Returns|Reviews)$|District of Columbia|^Page not found|${word}`);
+const ownWords = new RegExp(
+  `^(?:Contact|Email|Returns|Reviews)$|District of Columbia|^Page not found|${word}`,
+);
 const withoutCut = (text: string) => text.replace(/^…\s*|…$/g, "");
 
 const harbor = "http://harbor.localhost:3000";

@@ -6,11 +6,11 @@ import { addressOf } from "./rich-html";
 const commands: readonly { label: string; shown: ReactNode; command: string; value?: string }[] = [
   { label: "Bold", shown: <b>B</b>, command: "bold" },
   { label: "Italic", shown: <i>I</i>, command: "italic" },
-  { label: "Heading (H2)", shown: "H2", command: "formatBlock", value: "h2" },
-  { label: "Smaller heading (H3)", shown: "H3", command: "formatBlock", value: "h3" },
+  { label: "Heading H2", shown: "H2", command: "formatBlock", value: "h2" },
+  { label: "Smaller heading H3", shown: "H3", command: "formatBlock", value: "h3" },
   { label: "Paragraph", shown: "¶", command: "formatBlock", value: "p" },
   { label: "List", shown: "•", command: "insertUnorderedList" },
-  { label: "Numbered list (1.)", shown: "1.", command: "insertOrderedList" },
+  { label: "Numbered list 1.", shown: "1.", command: "insertOrderedList" },
 ];
 
 /** The buttons above the words of a field: they act on what is chosen there. */
