@@ -71,7 +71,7 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     mind: "You see what it does to each before it does.",
   },
   inbox: {
-    is: "Messages, reviews and returns that wait for you, unread first.",
+    is: "All that people wait for: messages, questions, reviews, returns and quotes.",
     mind: "An answer goes out by mail and marks what was shown as read.",
   },
   "inbox/*": {
@@ -81,6 +81,10 @@ export const ordersHelp: Record<string, ScreenHelp> = {
   reviews: {
     is: "A review that waits: approve, reject or answer it.",
     mind: "Reject what breaks your rules, not what you dislike. Shoppers see your answer.",
+  },
+  "seller-reviews": {
+    is: "A review of a seller that waits: approve or reject it.",
+    mind: "A seller cannot decide on reviews of itself. Reject what breaks your rules, not what is unkind.",
   },
   forms: {
     is: "What visitors sent by the forms of your pages.",
