@@ -84,7 +84,7 @@ export const ordersHelp: Record<string, ScreenHelp> = {
   },
   "seller-reviews": {
     is: "A review of a seller that waits: approve or reject it.",
-    mind: "A seller cannot decide on reviews of itself. Reject what breaks your rules, not what is unkind.",
+    mind: "Reject what breaks your rules, not what is unkind.",
   },
   forms: {
     is: "What visitors sent by the forms of your pages.",
