@@ -27,9 +27,9 @@ function widgetForm(declared: WidgetDeclaration): RecordFormOf {
     schema: z.unknown().superRefine((value, context) => {
       const { props: typedProps = {}, items: typedItems = [] } = (value ?? {}) as FormValue;
       const content = { props: typedProps, items: [...typedItems] } as Pick<WidgetContent, "props" | "items">;
-      for (const { kind, path, reason } of widgetFaults(declared, content))
+      for (const { kind, path, inForm } of widgetFaults(declared, content))
         if (kind === "wrong")
-          context.addIssue({ code: "custom", path: toLeaf(declared, path), message: reason });
+          context.addIssue({ code: "custom", path: toLeaf(declared, path), message: inForm });
     }),
     toForm(record) {
       const content = record as WidgetContent;

@@ -37,6 +37,13 @@ describe("what is right has no faults:", () => {
   ])("%j", (written) => expect(reasons(written)).toEqual([]));
 });
 
+test("a form names a wrong value by its field's label", () => {
+  const [wrong] = fieldFaults({ buttonCta: say.link("Address of the button") }, { buttonCta: "mugs" });
+  expect(wrong?.inForm).toBe(
+    'Address of the button can’t be "mugs": use a path such as /contact, or an address that begins with https://.',
+  );
+});
+
 test.each([
   [
     { link: "mugs" },
@@ -68,7 +75,7 @@ test("a fault in a list leads to its place", () => {
 });
 
 test("items beyond those that are shown are unused, not wrong", () => {
-  expect(listFaults(fields.parts, [{}, {}, {}], ["items"])).toEqual([
+  expect(listFaults(fields.parts, [{}, {}, {}], ["items"])).toMatchObject([
     { path: ["items", 2], kind: "unused", reason: "of its 3 items the first 2 are shown" },
   ]);
 });

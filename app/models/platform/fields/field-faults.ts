@@ -21,7 +21,16 @@ export type FieldFault = {
   /** `unknown` is a name no field has, `unused` what goes beyond what is shown: both can be kept. */
   kind: "unknown" | "unused" | "wrong";
   reason: string;
+  /** The reason in a form, which shows a field's label and not its name. */
+  inForm: string;
 };
+
+const fault = (
+  path: FieldFault["path"],
+  kind: FieldFault["kind"],
+  reason: string,
+  inForm = reason,
+): FieldFault => ({ path, kind, reason, inForm });
 
 const quoted = (words: readonly Choice[]): string =>
   words
@@ -129,18 +138,12 @@ export function fieldFaults(
   return Object.entries(written).flatMap(([name, raw]) => {
     const at = [...path, name];
     const field = Object.hasOwn(fields, name) ? fields[name] : others.get(name);
-    if (field === undefined) return [{ path: at, kind: "unknown", reason: unknownName(fields, name, noun) }];
+    if (field === undefined) return [fault(at, "unknown", unknownName(fields, name, noun))];
     const { value } = writtenOf(raw);
     const mend = mendOf(field, value);
     if (mend !== null) {
-      const used = usedInstead(name, field, written);
-      return [
-        {
-          path: at,
-          kind: "wrong",
-          reason: `its ${noun} ${name} can’t be ${shown(value)}${used}: use ${mend}`,
-        },
-      ];
+      const why = `can’t be ${shown(value)}${usedInstead(name, field, written)}: use ${mend}`;
+      return [fault(at, "wrong", `its ${noun} ${name} ${why}`, `${field.label} ${why}.`)];
     }
     return field.kind === "list" && Array.isArray(value) ? listFaults(field, value, at) : [];
   });
@@ -160,7 +163,7 @@ export function listFaults(
     most === 0
       ? "it shows no items: take them out"
       : `of its ${items.length} items ${most === 1 ? `the first ${one.toLowerCase()} is` : `the first ${most} are`} shown`;
-  return [...faults, { path: [...path, most], kind: "unused", reason }];
+  return [...faults, fault([...path, most], "unused", reason)];
 }
 
 function unknownName(fields: Fields, name: string, noun: string): string {
