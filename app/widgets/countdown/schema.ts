@@ -11,7 +11,10 @@ export const declaration = declareWidget({
     "Countdown",
     {
       title: text("Title"),
-      day: date("Last day", { help: "On the shop’s clock." }),
+      day: date("Last day", {
+        help: "On the shop’s clock.",
+        advice: "The countdown has no last day: shoppers don’t see it before you choose one.",
+      }),
       time: text("Ends at", { help: "Such as `18:00`. Empty for the end of that day.", longest: 5 }),
       afterwards: text("What it says afterwards", { help: "Empty to show nothing." }),
       buttonLabel: text("Button"),

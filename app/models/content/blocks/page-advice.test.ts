@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { link, list, picture, text } from "../../platform/fields/describe";
+import { date, link, list, picture, text } from "../../platform/fields/describe";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 import { declareWidget } from "../widgets/widget-declaration";
 import type { Block } from "./block";
@@ -53,6 +53,25 @@ it("says what to mend, and in which block (rule builder-11)", () => {
     { text: "A picture says nothing to people who cannot see it: describe it.", block: "1" },
     { text: "The link “/gone/” leads to no page.", block: "1" },
   ]);
+});
+
+it("says what a widget shows nothing without (rule builder-11)", () => {
+  const day = date("Last day", { advice: "Choose the last day." });
+  const sale = declareWidget({ title: "Sale", help: "", props: {}, items: list("Sales", "Sale", { day }) });
+  const advised = (...items: WidgetContent["items"]) =>
+    pageAdvice(
+      {
+        ...page,
+        isPage: false,
+        blocks: blocks.slice(1),
+        declarations: { tiles: sale },
+        contents: new Map([["tiles", { type: "tiles", props: {}, items }]]),
+      },
+      new Set(),
+    );
+  const lacks = [{ text: "Choose the last day.", block: "1" }];
+  expect([advised({ day: { value: "", label: "" } }), advised()]).toEqual([lacks, lacks]);
+  expect(advised({ day: { value: "2026-12-01", label: "" } })).toEqual([]);
 });
 
 it("asks a page, and no header, for one first heading and a description (rule builder-11)", () => {

@@ -21,8 +21,11 @@ type Page = {
   colors: PageColors;
 };
 
-/** What is written in a block: pictures with their descriptions, links, levels of headings. */
-type Written = { block: string; pictures: string[]; links: string[]; levels: number[]; html: string[] };
+/**
+ * What is written in a block: pictures with their descriptions, links, levels of headings, and what is said
+ * of fields that hold nothing.
+ */
+type Written = { block: string } & Parts;
 
 /** Addresses of the shop that a page leads to, each once: what does not exist among them is advice. */
 export const linkedPaths = (page: Page): string[] => [
@@ -38,7 +41,8 @@ export function pageAdvice(page: Page, missing: ReadonlySet<string>): PageAdvice
   const advice: PageAdvice[] = [];
   let before = 0;
   const first: string[] = [];
-  for (const { block, pictures, links, levels, html } of written) {
+  for (const { block, pictures, links, levels, html, lacking } of written) {
+    for (const text of lacking) advice.push({ text, block });
     if (pictures.includes(""))
       advice.push({ text: "A picture says nothing to people who cannot see it: describe it.", block });
     for (const link of new Set(links)) {
@@ -81,9 +85,11 @@ function writtenIn({ blocks, html, contents, declarations }: Page): Written[] {
     const content = contents.get(block.name);
     const declared = declarations[block.type];
     if (!content || !declared) return [];
+    // A widget without items lacks what its first one would hold.
+    const items = content.items.length > 0 ? content.items : [{}];
     const parts = [
       inFields(declared.props, content.props),
-      ...content.items.map((item) => inFields(declared.items.fields, item)),
+      ...items.map((item) => inFields(declared.items.fields, item)),
     ];
     const levels = parts.flatMap((part) => part.levels);
     // A banner says itself which heading its title is.
@@ -95,6 +101,7 @@ function writtenIn({ blocks, html, contents, declarations }: Page): Written[] {
         links: parts.flatMap((part) => part.links),
         levels: [...own, ...levels],
         html: parts.flatMap((part) => part.html),
+        lacking: parts.flatMap((part) => part.lacking),
       },
     ];
   });
@@ -102,16 +109,17 @@ function writtenIn({ blocks, html, contents, declarations }: Page): Written[] {
 
 const levelOf = (heading: unknown): number => (heading === "h2" ? 2 : 1);
 
-type Parts = Omit<Written, "block">;
+type Parts = { pictures: string[]; links: string[]; levels: number[]; html: string[]; lacking: string[] };
 
 function inFields(fields: Fields, written: object): Parts {
-  const parts: Parts = { pictures: [], links: [], levels: [], html: [] };
+  const parts: Parts = { pictures: [], links: [], levels: [], html: [], lacking: [] };
   for (const [name, field] of Object.entries(fields)) addField(parts, name, field, written);
   return parts;
 }
 
 function addField(parts: Parts, name: string, field: Field, written: object): void {
   const { value, label } = findWritten(name, field, written);
+  if (field.kind === "date" && field.advice && asText(value) === "") parts.lacking.push(field.advice);
   if (field.kind === "picture" && asText(value) !== "" && !/mobile/i.test(name)) parts.pictures.push(label);
   if (field.kind === "link" && asText(value) !== "") parts.links.push(asText(value));
   if (field.kind === "html") {
@@ -130,7 +138,7 @@ function addField(parts: Parts, name: string, field: Field, written: object): vo
 const tags = /<(img|a|h[1-6])\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 function inHtml(html: string): Parts {
-  const parts: Parts = { pictures: [], links: [], levels: [], html: [html] };
+  const parts: Parts = { pictures: [], links: [], levels: [], html: [html], lacking: [] };
   for (const [, tag = "", attributes = ""] of html.matchAll(tags)) {
     const name = tag.toLowerCase();
     if (name === "img") parts.pictures.push(/\balt\s*=/i.test(attributes) ? "described" : "");

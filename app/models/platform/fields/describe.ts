@@ -85,7 +85,11 @@ export const color = (label: string, rest: Rest & { default?: string } = {}): Co
 });
 
 /** A day. */
-export const date = (label: string, rest: Rest = {}): DateField => ({ kind: "date", label, ...rest });
+export const date = (label: string, rest: Rest & { advice?: string } = {}): DateField => ({
+  kind: "date",
+  label,
+  ...rest,
+});
 
 type Limits = { min?: number; max?: number; outside?: "default" | "nearest" };
 

@@ -37,8 +37,8 @@ export type LinkField = Described<"link">;
 /** A colour as `#rrggbb`. */
 export type ColorField = Described<"color"> & { default: string };
 
-/** A day as `2026-03-01`. */
-export type DateField = Described<"date">;
+/** A day as `2026-03-01`; `advice` is said before publishing where none is chosen. */
+export type DateField = Described<"date"> & { advice?: string };
 
 /** A number; `outside` its limits it is the default, or the limit that is nearest. */
 export type NumberField<Default extends number | null = number | null> = Described<"number"> & {
