@@ -6,6 +6,7 @@ import { product } from "./catalogue/product";
 import { stock } from "./catalogue/stock";
 import type { Command } from "./command";
 import { exportSubmissions } from "./content/export-submissions";
+import { page } from "./content/page";
 import { previewLink } from "./content/preview-link";
 import { record } from "./content/record";
 import { redirect } from "./content/redirect";
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   exportSubmissions,
   importCommand,
   record,
+  page,
   product,
   picture,
   price,
