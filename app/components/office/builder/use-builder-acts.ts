@@ -11,7 +11,7 @@ export type BuilderMessage =
   | { act: "scrolled"; y: number }
   | { act: "choose"; block: string; words?: string; isEntered?: boolean }
   | { act: "words"; block: string; before: string; after: string }
-  | { act: "move"; block: string; at: string; after: boolean }
+  | { act: "move"; block: string; at: string; after: boolean; into?: boolean }
   | { act: "up" | "down" | "remove" | "duplicate" | "undo" | "redo"; block: string | null };
 
 type Words = Extract<BuilderMessage, { act: "words" }>;
@@ -78,12 +78,10 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
           return;
         case "move": {
           const at = outline.find(({ id }) => id === message.at);
-          if (at)
-            send({
-              do: "move",
-              block: message.block,
-              to: placeText(placeBeside(at.id, message.after ? "behind" : "before")),
-            });
+          if (!at) return;
+          const beside = placeBeside(at.id, message.after ? "behind" : "before");
+          const to = message.into && at.isLayout ? { into: at.id, index: 0 } : beside;
+          send({ do: "move", block: message.block, to: placeText(to) });
           return;
         }
         case "undo":

@@ -10,7 +10,7 @@ const markStyle = `[hidden]{display:none}.awning-ring,.awning-hover,.awning-line
 export const frameScript = `(function () {
   "use strict";
   var isLook = /[?&]builder=look(&|$)/.test(location.search);
-  var attribute = "data-block", chosen = null, carried = null;
+  var attribute = "data-block", chosen = null, carried = null, over = null;
   function tell(message) { message.awning = "builder"; parent.postMessage(message, "*"); }
   function blockAt(node) { return node && node.nodeType === 1 ? node.closest("[" + attribute + "]") : null; }
   function idOf(element) { return element ? element.getAttribute(attribute) : null; }
@@ -44,17 +44,24 @@ export const frameScript = `(function () {
     box.style.cssText = "top:" + top + "px;height:" + (bottom - top) + "px;left:" + left + "px;width:" + (right - left) + "px";
     return { top: top, bottom: bottom, left: left, right: right };
   }
+  function makeDraggable(id) {
+    document.querySelectorAll("[draggable=true]").forEach(function (one) { one.removeAttribute("draggable"); });
+    if (id === null) return;
+    partsOf(id).forEach(function (one) { (one.firstElementChild && !one.offsetWidth ? one.firstElementChild : one).setAttribute("draggable", "true"); });
+  }
+  // A layout that is chosen is dragged by what stands in it.
+  function outermost(id) { return id !== null && chosen !== null && id.indexOf(chosen + ".") === 0 ? chosen : id; }
+  function isEditing() { return !!document.activeElement && document.activeElement.isContentEditable; }
   function choose(id, reveals) {
     if (isLook) return;
     chosen = id;
-    document.querySelectorAll("[draggable=true]").forEach(function (one) { one.removeAttribute("draggable"); });
     var at = lay(ring, id);
+    makeDraggable(id);
     if (!at) return;
-    partsOf(id).forEach(function (one) { (one.firstElementChild && !one.offsetWidth ? one.firstElementChild : one).setAttribute("draggable", "true"); });
     if (reveals && (at.bottom < scrollY || at.top > scrollY + innerHeight)) scrollTo({ top: at.top - 80 });
   }
   addEventListener("click", function (event) {
-    if (document.activeElement && document.activeElement.isContentEditable) return;
+    if (isEditing()) return;
     event.preventDefault();
     event.stopPropagation();
     var id = idOf(blockAt(event.target));
@@ -68,6 +75,7 @@ export const frameScript = `(function () {
     if (!block || before === "") return;
     event.preventDefault();
     tell({ act: "editing" });
+    makeDraggable(null);
     node.setAttribute("contenteditable", "plaintext-only");
     node.focus();
     node.addEventListener("blur", function () {
@@ -76,11 +84,15 @@ export const frameScript = `(function () {
       if (after !== before) tell({ act: "words", block: idOf(block), before: before, after: after });
     }, { once: true });
   }, true);
-  addEventListener("mouseover", function (event) { if (!isLook) lay(hover, idOf(blockAt(event.target))); });
+  addEventListener("mouseover", function (event) {
+    if (isLook) return;
+    var id = idOf(blockAt(event.target));
+    lay(hover, id);
+    if (carried === null && !isEditing()) makeDraggable(outermost(id));
+  });
   document.addEventListener("mouseleave", function () { hover.hidden = true; });
   addEventListener("keydown", function (event) {
-    var editing = document.activeElement && document.activeElement.isContentEditable;
-    if (editing) {
+    if (isEditing()) {
       if (event.key === "Enter" || event.key === "Escape") { event.preventDefault(); document.activeElement.blur(); }
       return;
     }
@@ -93,17 +105,21 @@ export const frameScript = `(function () {
     tell({ act: act, block: chosen });
   });
   addEventListener("dragstart", function (event) {
-    carried = idOf(blockAt(event.target));
+    carried = outermost(idOf(blockAt(event.target)));
+    over = null;
     if (carried !== null) event.dataTransfer.setData("text/plain", carried);
   });
+  function isEmpty(element) { return element.children.length === 0 && (element.textContent || "").trim() === ""; }
   function targetOf(event) {
     var block = blockAt(event.target), id = idOf(block);
-    if (carried === null || id === null || id === carried || id.indexOf(carried + ".") === 0) return null;
+    // Between two blocks it is the one that was left last.
+    if (carried === null || id === null) return over;
+    if (id === carried || id.indexOf(carried + ".") === 0) return null;
     var box = boxOf(block);
-    return { id: id, box: box, after: event.clientY > box.top + box.height / 2 };
+    return { id: id, box: box, after: event.clientY > box.top + box.height / 2, into: isEmpty(block) };
   }
   addEventListener("dragover", function (event) {
-    var target = targetOf(event);
+    var target = over = targetOf(event);
     line.hidden = !target;
     if (!target) return;
     event.preventDefault();
@@ -114,9 +130,9 @@ export const frameScript = `(function () {
     line.hidden = true;
     if (!target) return;
     event.preventDefault();
-    tell({ act: "move", block: carried, at: target.id, after: target.after });
+    tell({ act: "move", block: carried, at: target.id, after: target.after, into: target.into });
   });
-  addEventListener("dragend", function () { carried = null; line.hidden = true; });
+  addEventListener("dragend", function () { carried = over = null; line.hidden = true; });
   var waits = false;
   addEventListener("scroll", function () {
     if (waits) return;
@@ -155,9 +171,11 @@ export const frameScript = `(function () {
     if (typeof said.y === "number") scrollTo(0, said.y);
     if ("block" in said) choose(typeof said.block === "string" ? said.block : null, said.reveals === true);
   });
+  // An empty column has room for what is dragged into it.
+  document.querySelectorAll("[" + attribute + "]").forEach(function (one) { if (isEmpty(one)) one.setAttribute("data-empty", ""); });
   addEventListener("load", function () { tell({ act: "ready" }); });
 })()`;
 
 /** How the frame shows what is chosen, and what it leaves away: what asks shoppers something. */
-export const frameStyle = `[data-block]{cursor:pointer;min-height:1px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
+export const frameStyle = `[data-block]{cursor:pointer;min-height:1px}div[data-block][data-empty]{min-height:4rem;outline:1px dashed #6b7684;outline-offset:-4px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
 .consent-banner,.route-progress,[aria-labelledby="age-title"]{display:none!important}`;
