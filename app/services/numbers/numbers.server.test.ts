@@ -78,11 +78,11 @@ describe("sales of a day", () => {
     expect((await sales(by)).map((row) => [row.key, row.orders])).toEqual([[key, 2]]);
   });
 
-  test("of agents are a channel of their own", async () => {
+  test("of each agent are a channel of their own", async () => {
     const ofHouse = and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, bought.house.id));
-    await ctx.db.update(orders).set({ agent: "https://agent.example/profile" }).where(ofHouse);
+    await ctx.db.update(orders).set({ agent: "https://Agent.example:8443/profile" }).where(ofHouse);
     expect((await sales("channel")).map((row) => [row.key, row.orders]).toSorted()).toEqual([
-      ["agent", 1],
+      ["agent agent.example", 1],
       ["checkout", 1],
     ]);
   });

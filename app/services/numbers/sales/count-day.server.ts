@@ -6,6 +6,9 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 const place = sql`concat_ws('-', coalesce(o.shipping_address, o.billing_address) ->> 'country',
   nullif(coalesce(o.shipping_address, o.billing_address) ->> 'state', ''))`;
 
+/** The agent that placed an order: the host of its profile, or its name (rule agents-8). */
+const agentName = sql`coalesce(lower(substring(o.agent from '^[A-Za-z]+://([^/?#:]+)')), o.agent)`;
+
 /**
  * Counts one day of a shop anew (rule numbers-2). Sums come from the ledger's movements of the day, so that
  * they agree with it to the minor unit; what an order is counted by comes from the order. Call it in a
@@ -77,7 +80,7 @@ export async function countDay(ctx: ShopContext, day: string): Promise<void> {
       cross join lateral (values
         ('day', '', ''),
         ('place', ${place}, ''),
-        ('channel', case when o.agent is not null then 'agent'
+        ('channel', case when o.agent is not null then left('agent ' || ${agentName}, 200)
           when o.subscription_id is not null then 'subscription'
           when exists (select from quotes q where q.tenant_id = ${tenantId} and q.order_id = o.id) then 'quote'
           else 'checkout' end, ''),
