@@ -54,7 +54,7 @@ export const excused: Record<string, string> = {
   fetchProfile: "reads profiles of its own tenant by their address; tried in the test of agents over HTTP",
   tellAgents: "tells of its own shop, no rows",
   answerAcp: "identifyKey, and the calls of its own shop's sessions",
-  identifyKey: "findApiKey",
+  identifyKey: "findApiKey and readSecret",
   createAcpCart: "startAgentCheckout",
   getAcpCart: "findAgentCheckout",
   updateAcpCart: "findAgentCheckout",

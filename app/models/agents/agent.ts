@@ -2,7 +2,7 @@
 export type Agent = {
   /** The address of its profile, or its name where it has none. */
   id: string;
-  /** Whether its call was signed by a key of its profile. */
+  /** Whether its call was signed by a key of its profile, or by the one that its owner gave the shop. */
   isVerified: boolean;
   /** Names of the capabilities that both have. */
   capabilities: readonly string[];

@@ -59,7 +59,7 @@ async function answerCall(
   if (!ctx.shop.settings.agents.acp)
     throw new AgentRefusal(404, "not_found", "This shop does not speak ACP.");
   requireVersion(request);
-  const agent = await identifyKey(ctx, request);
+  const agent = await identifyKey(ctx, request, body);
   const call = callOf(request.method, path);
   if (!call) throw new AgentRefusal(404, "not_found", "There is no such call.");
   if (!mayBuy(ctx))

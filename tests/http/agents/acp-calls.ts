@@ -243,6 +243,25 @@ export function describeAcp(
     expect(answer).toMatchObject({ status, body: { type: "invalid_request", code } });
   });
 
+  test("a signed call is taken once the owner has the key, and a wrong one is not", async () => {
+    const { demo } = of();
+    const { call } = await assistant(demo, "bazaar");
+    const sent = { line_items: [], currency: "usd", capabilities };
+    const signed = (secret: string, agoMs = 0) => {
+      const Timestamp = new Date(Date.now() - agoMs).toISOString();
+      const text = `${Timestamp}.${JSON.stringify({ capabilities, currency: "usd", line_items: [] })}`;
+      return { Timestamp, Signature: createHmac("sha256", secret).update(text).digest("base64url") };
+    };
+    const codeOf = async (headers: Record<string, string>) =>
+      (await call("POST", "/checkout_sessions", sent, headers)).body.code;
+    expect(await codeOf(signed("guessed"))).toBe("invalid");
+    await demo.writeSecrets("bazaar", { "agents.signing_key": "a shared secret" });
+    expect(await codeOf(signed("a shared secret"))).toBe("invalid");
+    expect(await codeOf(signed("guessed"))).toBe("invalid_signature");
+    expect(await codeOf(signed("a shared secret", 6 * 60_000))).toBe("invalid_signature");
+    expect(await codeOf({})).toBe("invalid");
+  });
+
   test("an assistant is told of its order, signed with its secret", async () => {
     const { demo, told, eventsUrl } = of();
     const { open, complete } = await assistant(demo);

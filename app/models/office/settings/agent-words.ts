@@ -46,6 +46,7 @@ export const agentWords: ModuleWords = {
     },
     signatures: {
       label: "Signed requests",
+      help: "By the Agentic Commerce Protocol once the secret agents.signing_key is set.",
       choices: { checked: "Checked where there is a signature", required: "Demanded of every agent" },
     },
     allowed: { label: "Only these agents", item: "agent", help: "Hosts of their profiles. Empty for all." },

@@ -13,6 +13,7 @@ export const secretNames = [
   "tracking.email_marketing.private_key",
   "agents.events_secret",
   "agents.upload_key",
+  "agents.signing_key",
   ...providerSecrets,
   "sociallogins.google.client_secret",
   "sociallogins.facebook.client_secret",

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, sign } from "node:crypto";
-import { expect, test } from "vitest";
+import { createHmac, generateKeyPairSync, sign } from "node:crypto";
+import { describe, expect, test } from "vitest";
 import { neededComponents, signatureBase, signatureInput } from "~/models/agents/signature/signature-base";
 import { agentProfileSchema } from "~/models/agents/ucp/agent-profile";
+import { verifyAcpRequest } from "./verify-acp-request.server";
 import { contentDigest, verifyRequest } from "./verify-request.server";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -69,4 +70,40 @@ test("a body other than the signed one is refused, and half a signature", () => 
   const half = signed();
   delete half.headers.signature;
   expect(() => verify(half)).toThrow(expect.objectContaining({ code: "signature_missing" }));
+});
+
+describe("a request of the Agentic Commerce Protocol (rule agents-14)", () => {
+  const timestamp = now.toISOString();
+  const text = Buffer.from(`${timestamp}.${body}`);
+  const edwards = generateKeyPairSync("ed25519");
+  const pem = edwards.publicKey.export({ format: "pem", type: "spki" }).toString();
+  const jwk = JSON.stringify(own?.publicKey.export({ format: "jwk" }));
+  const secret = "a secret of the assistant";
+  const hmac = (by = secret) => createHmac("sha256", by).update(text).digest("base64url");
+  const es256 = sign("sha256", text, {
+    key: own?.privateKey ?? expect.fail("no key"),
+    dsaEncoding: "ieee-p1363",
+  }).toString("base64url");
+  const check = (signature: string | null, key: string, sent = body) =>
+    verifyAcpRequest({ signature, timestamp, body: sent }, key, now);
+
+  test.each([
+    ["a secret", hmac(), secret],
+    ["Ed25519", sign(null, text, edwards.privateKey).toString("base64url"), pem],
+    ["ES256", es256, jwk],
+  ])("is known by %s", (_, signature, key) => {
+    expect(check(signature, key)).toBe(true);
+    expect(check(signature, key, '{ "line_items" : [] }')).toBe(true);
+    expect(() => check(signature, key, '{"line_items":[1]}')).toThrow("does not hold");
+  });
+
+  test("is not known without a signature", () => expect(check(null, secret)).toBe(false));
+
+  test.each([
+    ["another secret", hmac("another"), secret],
+    ["the public key, as if it were a secret", hmac(pem), pem],
+    ["what is no key", hmac("{}"), "{}"],
+  ])("is refused where %s signed it", (_, signature, key) => {
+    expect(() => check(signature, key)).toThrow(expect.objectContaining({ code: "invalid_signature" }));
+  });
 });
