@@ -11,6 +11,7 @@ const facts: LlmsFacts = {
   searchUrl: `${shop}/search?q={words}`,
   sitemapUrl: `${shop}/sitemap.xml`,
   mcpUrl: `${shop}/mcp`,
+  mcpTools: ["search_products", "get_order"],
   ucpUrl: `${shop}/.well-known/ucp`,
   feedUrl: null,
   isBuyable: false,
@@ -30,7 +31,7 @@ test("a shop tells what it sells, how to search and buy, and its policies", () =
 ## How to search
 
 - Web: \`https://a.example/search?q={words}\`
-- [MCP](https://a.example/mcp): POST, tools \`search_products\`, \`get_product\`, \`get_order\`
+- [MCP](https://a.example/mcp): POST, tools \`search_products\`, \`get_order\`
 
 ## How to buy
 

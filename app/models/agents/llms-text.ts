@@ -13,6 +13,8 @@ export type LlmsFacts = {
   sitemapUrl: string;
   /** Where agents are served; null for what the owner has off. */
   mcpUrl: string | null;
+  /** Names of the tools that the Model Context Protocol lists. */
+  mcpTools: readonly string[];
   ucpUrl: string | null;
   feedUrl: string | null;
   /** Whether agents may place orders. */
@@ -40,7 +42,7 @@ export function llmsText(facts: LlmsFacts): string {
     section("How to search", [
       `Web: \`${searchUrl}\``,
       facts.mcpUrl &&
-        `${link("MCP", facts.mcpUrl)}: POST, tools \`search_products\`, \`get_product\`, \`get_order\``,
+        `${link("MCP", facts.mcpUrl)}: POST, tools ${facts.mcpTools.map((name) => `\`${name}\``).join(", ")}`,
       facts.feedUrl && `${link("Product feed", facts.feedUrl)}: all products with prices, in Google’s format`,
     ]),
     section("How to buy", [

@@ -11,12 +11,12 @@ const countedAs = "mcp";
 /** Answers assistants that look up products and orders by the Model Context Protocol (rule agents-11). */
 export async function answerMcp(ctx: RequestContext, request: Request): Promise<Response> {
   ctx.doNotCache();
-  if (!ctx.shop.settings.agents.mcp)
-    throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  const { mcp, mcp_allows } = ctx.shop.settings.agents;
+  if (!mcp) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return answerRpc(ctx, request, {
     countedAs,
     instructions: `Products and orders of ${ctx.shop.name}. Link to ${ctx.origin} to buy.`,
-    tools: mcpTools,
+    tools: mcpTools(mcp_allows),
     call: async (name, given) => {
       await countCall(ctx, countedAs);
       return callTool(ctx, name as ToolName, given);

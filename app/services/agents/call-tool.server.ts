@@ -1,3 +1,4 @@
+import { isAgentRefusal } from "~/models/agents/agent-refusal";
 import { type ToolName, toolInputs } from "~/models/agents/mcp/mcp-tools";
 import { isAppError } from "~/models/platform/error/app-error";
 import { graphqlPath, productPath } from "~/paths";
@@ -6,6 +7,8 @@ import { readQuestions } from "../conversations/questions/read-questions.server"
 import { readOrder } from "../orders/reading/read-order.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { type ToolAnswer, toolAnswer } from "./mcp/answer-rpc.server";
+import { askByTool } from "./mcp/ask-by-tool.server";
+import { setToolCart } from "./mcp/set-tool-cart.server";
 import { findSkus } from "./purchase/fill-carts.server";
 
 const shownFields = "sku slug name brand currency price final_price stockStatusText";
@@ -18,18 +21,29 @@ const queries = {
     product(slug: $slug) { ${shownFields} short_description description review_count review_avg_rating } }`,
 };
 
-/** Answers a call of a tool. */
+/** Answers a call of a tool; whether the owner allows the tool was asked before (rule agents-11). */
 export async function callTool(ctx: RequestContext, name: ToolName, sent: unknown): Promise<ToolAnswer> {
   const read = toolInputs[name].safeParse(sent);
   if (!read.success)
     return refused(`${read.error.issues[0]?.path.join(".")}: ${read.error.issues[0]?.message}`);
   try {
-    const found =
-      name === "get_order" ? await orderOf(ctx, sent) : await askStore(ctx, queries[name], read.data);
-    return toolAnswer(found);
+    return toolAnswer(await answerOf(ctx, name, sent));
   } catch (error) {
-    if (!isAppError(error)) throw error;
+    if (!isAppError(error) && !isAgentRefusal(error)) throw error;
     return refused(error.message);
+  }
+}
+
+async function answerOf(ctx: RequestContext, name: ToolName, sent: unknown): Promise<unknown> {
+  switch (name) {
+    case "get_order":
+      return orderOf(ctx, sent);
+    case "ask_question":
+      return askByTool(ctx, toolInputs.ask_question.parse(sent));
+    case "set_cart":
+      return setToolCart(ctx, toolInputs.set_cart.parse(sent));
+    default:
+      return askStore(ctx, queries[name], toolInputs[name].parse(sent));
   }
 }
 

@@ -1,6 +1,7 @@
 // @public
 
 import { llmsText } from "~/models/agents/llms-text";
+import { mcpTools } from "~/models/agents/mcp/mcp-tools";
 import { shopTitle } from "~/models/shops/settings/shop-title";
 import { googleFeedPath, mcpPath, searchPath, sitemapIndexPath, slugPath, ucpProfilePath } from "~/paths";
 import { listFilledCategories } from "../catalogue/categories/list-filled-categories.server";
@@ -24,6 +25,7 @@ export async function writeLlmsText(ctx: RequestContext): Promise<string> {
     searchUrl: `${at(searchPath())}?q={words}`,
     sitemapUrl: at(sitemapIndexPath()),
     mcpUrl: agents.mcp ? at(mcpPath()) : null,
+    mcpTools: mcpTools(agents.mcp_allows).map(({ name }) => name),
     ucpUrl: agents.ucp ? at(ucpProfilePath()) : null,
     feedUrl: agents.feed ? at(googleFeedPath()) : null,
     isBuyable: mayBuy(ctx),

@@ -15,7 +15,9 @@ export const agentCheckouts = pgTable(
     shopId: shopId(),
     id: uuid("id").notNull().defaultRandom(),
     /** The protocol it came by, and whether it is a cart of it or a checkout. */
-    kind: text("kind").$type<"ucp cart" | "ucp checkout" | "acp cart" | "acp session">().notNull(),
+    kind: text("kind")
+      .$type<"ucp cart" | "ucp checkout" | "acp cart" | "acp session" | "mcp cart">()
+      .notNull(),
     /** Who buys: the address of the agent's profile, or its name. */
     agent: text("agent").notNull(),
     /** The session that holds its carts. */

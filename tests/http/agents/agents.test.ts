@@ -21,6 +21,7 @@ import { McpAgent } from "./mcp-agent";
 import { describeMcpBinding } from "./mcp-calls";
 import { describeEveryPurchase, type ToldOrder } from "./purchase-scenarios";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
+import { describeStoreTools } from "./store-tools";
 import { ucpProblems } from "./ucp-schemas";
 
 const harbor = "http://harbor.localhost:3000";
@@ -60,7 +61,13 @@ beforeAll(async () => {
   await demo.writeSecrets("bazaar", { "agents.events_secret": acpEventsSecret });
   await demo.writeSettings("harbor", {
     payment: { stripe: { active: true }, sandbox: true },
-    agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"], feed: true, stripe_account: "acct_test1" },
+    agents: {
+      hidden_skus: ["TBL-105"],
+      refused: ["bad.example"],
+      feed: true,
+      stripe_account: "acct_test1",
+      mcp_allows: ["ask", "cart"],
+    },
   });
 });
 afterAll(() => Promise.all([demo?.close(), stripe?.close(), new Promise((done) => here?.close(done))]));
@@ -249,6 +256,8 @@ describeMcpBinding({
   overRest: () => agentAt(),
 });
 
+describeStoreTools({ demo: () => demo, agentAt: () => agentAt() });
+
 describeCarts({
   agentAt: (profile = "agent") => agentAt(harbor, `${origin}/${profile}`),
   send: () => sendWithoutNetwork(demo.listener),
@@ -278,30 +287,6 @@ test("a buyer goes on in the browser with everything filled in", async () => {
   expect(page.body).toContain("12 Harbor St");
   const forged = await send({ method: "GET", url: new URL(`${continue_url}x`), headers: {}, body: "" });
   expect(forged.status).toBe(404);
-});
-
-test("an assistant looks up products and an order by the key of its link", async () => {
-  const send = sendWithoutNetwork(demo.listener);
-  const ask = async (method: string, params: object) => {
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-    const headers = { "Content-Type": "application/json" };
-    return JSON.parse((await send({ method: "POST", url: new URL(`${harbor}/mcp`), headers, body })).body);
-  };
-  const tool = async (name: string, given: object) =>
-    (await ask("tools/call", { name, arguments: given })).result;
-  expect((await ask("initialize", { protocolVersion: "2025-06-18" })).result).toHaveProperty("serverInfo");
-  const found = await tool("search_products", { query: "carafe" });
-  expect(found.structuredContent.products[0]).toMatchObject({ url: expect.stringContaining(harbor) });
-  const { slug } = found.structuredContent.products[0];
-  const shown = (await tool("get_product", { slug })).structuredContent.products;
-  expect(shown).toMatchObject([{ slug, questions: expect.any(Array) }]);
-  const { body } = await agentAt().complete((await agentAt().ready("MUG-104")).id);
-  const { permalink_url } = body.order;
-  const [order_id = "", key = ""] = permalink_url.split("/order/")[1]?.split("?key=") ?? [];
-  const order = await tool("get_order", { order_id, key });
-  expect(order.structuredContent).toMatchObject({ number: body.order.label, status: "processing" });
-  expect(await tool("get_order", { order_id, key: "guessed" })).toMatchObject({ isError: true });
-  expect((await ask("tools/call", { name: "drop" })).error).toMatchObject({ code: -32602 });
 });
 
 test("a shop has a product feed and a text for language models", async () => {

@@ -13,6 +13,11 @@ export const agentWords: ModuleWords = {
       help: "Assistants to whom you gave a key with the scope agents:write buy by it.",
     },
     mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
+    mcp_allows: {
+      label: "At /mcp they may also",
+      help: "You answer questions, and publish them if you like. Carts are paid at your checkout.",
+      choices: { ask: "Ask about products", cart: "Fill carts" },
+    },
     feed: {
       label: "Product feeds",
       help: "Products with prices for Google Merchant Center (/feeds/google.xml), Meta (/feeds/meta.csv) and assistants (/feeds/acp/products.jsonl).",

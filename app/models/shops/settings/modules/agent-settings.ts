@@ -22,6 +22,8 @@ export const agentSettings = naming(
         ucp: z.boolean().default(true),
         acp: z.boolean().default(true),
         mcp: z.boolean().default(true),
+        /** What assistants may do at `/mcp` beside reading (rule agents-11). */
+        mcp_allows: z.array(z.enum(["ask", "cart"])).default([]),
         /** Whether the feed of products for shopping engines is open to all. */
         feed: z.boolean().default(false),
         /** Whether they may buy, once a way to pay works for them. */
