@@ -71,7 +71,7 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     mind: "You see what it does to each before it does.",
   },
   inbox: {
-    is: "All that people wait for: messages, questions, reviews, returns and quotes.",
+    is: "Messages, questions, returns, quotes and reviews that wait for you, the longest wait first.",
     mind: "An answer goes out by mail and marks what was shown as read.",
   },
   "inbox/*": {
@@ -83,8 +83,8 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     mind: "Reject what breaks your rules, not what you dislike. Shoppers see your answer.",
   },
   "seller-reviews": {
-    is: "A review of a seller that waits: approve or reject it.",
-    mind: "Reject what breaks your rules, not what is unkind.",
+    is: "What buyers wrote about sellers: approve, reject or answer it.",
+    mind: "Shoppers see your answer as the seller’s.",
   },
   forms: {
     is: "What visitors sent by the forms of your pages.",
