@@ -22,6 +22,7 @@ export function OfficeForm({
   hasFiles = false,
   keepsPlace = false,
   className = "office-fields",
+  action,
   onSubmit,
   children,
 }: {
@@ -32,6 +33,8 @@ export function OfficeForm({
   /** Whether what it changes is shown around it: place on the page and focus stay. */
   keepsPlace?: boolean;
   className?: string;
+  /** Another page that takes the post, and shows what is refused; absent for the form's own. */
+  action?: string | undefined;
   /** Sends the form in place of the browser. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children: ReactNode;
@@ -51,6 +54,7 @@ export function OfficeForm({
     <FormContext.Provider value={{ id: formId, deed, refusal }}>
       <Form
         method="post"
+        action={action}
         id={id}
         encType={hasFiles ? "multipart/form-data" : undefined}
         className={className}

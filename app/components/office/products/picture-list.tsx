@@ -6,7 +6,12 @@ import { OfficeForm, SubmitButton } from "../form/office-form";
 import { SmallPicture } from "../library/small-picture";
 import { usePictureMoves } from "./use-picture-moves";
 
-type PictureListProps = { version: string; pictures: { url: string; alt: string }[] };
+type PictureListProps = {
+  version: string;
+  pictures: { url: string; alt: string }[];
+  /** The page that takes the posts, which leads back to the product's; absent for the one it is on. */
+  action?: string | undefined;
+};
 
 /** The form that the buttons of all pictures belong to; what it is refused with is said once. */
 const orderForm = "picture-order";
@@ -17,14 +22,15 @@ const list = "pictures";
  * The pictures of a product in their order (rule office-19), which posts of their buttons change; with a
  * script also a handle, dragged or by arrow keys.
  */
-export function PictureList({ version, pictures }: PictureListProps) {
+export function PictureList({ version, pictures, action }: PictureListProps) {
   const items = useRef<HTMLOListElement>(null);
-  usePictureMoves(items, { version, pictures });
+  usePictureMoves(items, { version, pictures, action });
   const last = pictures.length - 1;
   return (
     <>
-      <OfficeForm deed="move" id={orderForm}>
+      <OfficeForm deed="move" id={orderForm} action={action}>
         <input type="hidden" name="version" value={version} />
+        {action ? <LedBack /> : null}
       </OfficeForm>
       <ol ref={items} className="office-items">
         {pictures.map(({ url, alt }, at) => {
@@ -57,13 +63,15 @@ export function PictureList({ version, pictures }: PictureListProps) {
                       {at < last ? button(itemChangeText("down", list, at), "↓", `Move down ${name}`) : null}
                     </span>
                   </div>
-                  <OfficeForm deed="describe" of={url} hasFiles>
+                  <OfficeForm deed="describe" of={url} hasFiles action={action}>
                     <Named url={url} version={version} />
+                    {action ? <LedBack /> : null}
                     <OfficeTextField name="alt" label="What it shows" defaultValue={alt} maxLength={300} />
                     <SubmitButton>Save the description</SubmitButton>
                   </OfficeForm>
-                  <OfficeForm deed="remove" of={url} hasFiles>
+                  <OfficeForm deed="remove" of={url} hasFiles action={action}>
                     <Named url={url} version={version} />
+                    {action ? <LedBack /> : null}
                     <SubmitButton kind="danger">Remove it</SubmitButton>
                     <small>The audit brings it back.</small>
                   </OfficeForm>
@@ -76,6 +84,9 @@ export function PictureList({ version, pictures }: PictureListProps) {
     </>
   );
 }
+
+/** Says that the product's page sent the form, and is shown again. */
+export const LedBack = () => <input type="hidden" name="back" value="product" />;
 
 const Named = ({ url, version }: { url: string; version: string }) => (
   <>

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { ProductState } from "~/models/office/products/product-state";
+import { pictureDoneTexts } from "~/models/office/record/done-texts";
 import {
   officeOptionTrialPath,
   officeProductPath,
@@ -9,11 +10,14 @@ import {
   officeRecordPath,
   officeVariationsPath,
 } from "~/paths/office";
+import { OfficeForm, SubmitButton } from "../form/office-form";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
+import { PictureUpload } from "../library/picture-upload";
 import { Deed } from "../record/deed";
 import { Panel } from "../record/panel";
+import { LedBack, PictureList } from "./picture-list";
 
 /** What the page of a product shows. */
 export type OfficeProductPageData = {
@@ -30,6 +34,8 @@ export type OfficeProductPageData = {
   /** Whether who looks at it may change the catalogue. */
   mayChange: boolean;
   pictures: { url: string; alt: string }[];
+  /** What a change of them names. */
+  pictureVersion: string;
   /** Code of its option set; null without one. */
   optionSet: string | null;
   /** Whether it is a product that can have variations. */
@@ -37,17 +43,20 @@ export type OfficeProductPageData = {
   variations: { sku: string; text: string; isArchived: boolean }[];
 };
 
+/** After these the list of pictures is shown again. */
+const listDeeds = new Set(["describe", "move", "remove"]);
+
 const doneTexts = {
+  ...pictureDoneTexts,
   saved: "Saved. The shop shows it within a second.",
   archive: "Archived: the shop no longer shows it. You can bring it back here.",
   restore: "It is back in the shop.",
   varied: "The variations are added. The audit lists them, and takes them back together.",
 };
 
-/** A product on one page: its form, its pictures and its variations (rule office-9). */
+/** A product on one page: its form, its pictures with a place to drop more, its variations (rule office-9). */
 export function OfficeProductPage(product: OfficeProductPageData) {
-  const { sku, name, isArchived, state, parent, shopPath, form, texts, version, mayChange, pictures } =
-    product;
+  const { sku, name, isArchived, state, parent, shopPath, form, texts, version, mayChange } = product;
   const archived: ProductState = { text: "Archived" };
   const badges = [state ?? (isArchived ? archived : null)].flatMap((one) =>
     one ? [{ text: one.text, tone: one.tone ?? "plain" }] : [],
@@ -94,28 +103,7 @@ export function OfficeProductPage(product: OfficeProductPageData) {
           )}
         </div>
         <div>
-          {isArchived ? null : (
-            <Panel
-              title="Pictures"
-              more={
-                mayChange ? (
-                  <Link to={officeProductPicturesPath(sku)}>{pictures.length > 0 ? "Change" : "Add"}</Link>
-                ) : undefined
-              }
-            >
-              {pictures.length > 0 ? (
-                <ul className="office-pictures">
-                  {pictures.map(({ url, alt }) => (
-                    <li key={url}>
-                      <img src={url} alt={alt || name} width={96} height={96} loading="lazy" />
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <p className="office-quiet">No pictures yet.</p>
-              )}
-            </Panel>
-          )}
+          {isArchived ? null : <PicturesPanel {...product} />}
           {isArchived ? null : <VariationsPanel {...product} />}
           {product.optionSet && !isArchived ? (
             <Panel title="Options" more={<Link to={officeOptionTrialPath(sku)}>Try them</Link>}>
@@ -128,6 +116,40 @@ export function OfficeProductPage(product: OfficeProductPageData) {
         </div>
       </div>
     </OfficePage>
+  );
+}
+
+/** The pictures, and where they are dropped, described, put in order and removed (rule office-19). */
+function PicturesPanel({ sku, name, mayChange, pictures, pictureVersion }: OfficeProductPageData) {
+  const [query] = useSearchParams();
+  const path = officeProductPicturesPath(sku);
+  return (
+    <Panel title="Pictures" more={mayChange ? <Link to={path}>From the library</Link> : undefined}>
+      {pictures.length > 0 ? (
+        <ul className="office-pictures">
+          {pictures.map(({ url, alt }) => (
+            <li key={url}>
+              <img src={url} alt={alt || name} width={96} height={96} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="office-quiet">No pictures yet.</p>
+      )}
+      {mayChange ? (
+        <OfficeForm deed="add" hasFiles action={path}>
+          <LedBack />
+          <PictureUpload label="Add pictures" isMany />
+          <SubmitButton>Add them</SubmitButton>
+        </OfficeForm>
+      ) : null}
+      {mayChange && pictures.length > 0 ? (
+        <details open={listDeeds.has(query.get("done") ?? "")}>
+          <summary>Describe, order or remove</summary>
+          <PictureList version={pictureVersion} pictures={pictures} action={path} />
+        </details>
+      ) : null}
+    </Panel>
   );
 }
 

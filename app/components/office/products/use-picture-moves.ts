@@ -9,7 +9,11 @@ import { useItemMoves } from "../form/use-item-moves";
  */
 export function usePictureMoves(
   within: RefObject<HTMLElement>,
-  { version, pictures }: { version: string; pictures: readonly { url: string }[] },
+  {
+    version,
+    pictures,
+    action,
+  }: { version: string; pictures: readonly { url: string }[]; action?: string | undefined },
 ) {
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -21,8 +25,13 @@ export function usePictureMoves(
     const { act, path, index, to } = change;
     moved.current = { url: pictures[index]?.url ?? "", act };
     submit(
-      { do: "move", version, items: itemChangeText(act, path, index, to) },
-      { method: "post", preventScrollReset: true },
+      {
+        do: "move",
+        version,
+        items: itemChangeText(act, path, index, to),
+        ...(action && { back: "product" }),
+      },
+      { method: "post", preventScrollReset: true, action },
     );
   });
   const former = useRef(pictures);

@@ -8,7 +8,7 @@ import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { withQuery } from "~/paths";
-import { officeProductPicturesPath } from "~/paths/office";
+import { officeProductPath, officeProductPicturesPath } from "~/paths/office";
 import { addPicture } from "../../catalogue/pictures/add-picture.server";
 import { describePicture } from "../../catalogue/pictures/describe-picture.server";
 import { listPictures } from "../../catalogue/pictures/list-pictures.server";
@@ -45,36 +45,45 @@ async function lookFor(ctx: RequestContext, query: URLSearchParams): Promise<Fou
 }
 
 const text = (length: number) => z.string().trim().max(length).default("");
+/** The page of the product sends its own forms here, too, and is shown again. */
+const back = z.literal("product").optional();
 const forms = {
-  add: z.object({ alt: text(300) }),
-  describe: z.object({ url: text(500), alt: text(300), version: text(100) }),
+  add: z.object({ alt: text(300), back }),
+  describe: z.object({ url: text(500), alt: text(300), version: text(100), back }),
   choose: z.object({
     chosen: z.preprocess((one) => [one ?? []].flat(), z.array(text(500)).max(picturesOnPage)),
   }),
-  move: z.object({ items: text(100), version: text(100) }),
-  remove: z.object({ url: text(500), version: text(100) }),
+  move: z.object({ items: text(100), version: text(100), back }),
+  remove: z.object({ url: text(500), version: text(100), back }),
 };
 
 /** Adds, describes, orders or removes a picture of a product as a form asks for (rule office-19). */
 export function savePicturePage(ctx: RequestContext, request: Request, sku: string) {
-  const done = (deed: string) => redirect(withQuery(officeProductPicturesPath(sku), { done: deed }), 303);
+  const done = (deed: string, from?: "product") => {
+    const path = from ? officeProductPath(sku) : officeProductPicturesPath(sku);
+    return redirect(withQuery(path, { done: deed }), 303);
+  };
   return withFormPost(ctx, request, async (posted) => {
     const about = posted.get("url");
     switch (posted.get("do")) {
       case "add":
-        return answerForm(posted, { id: "add", schema: forms.add, keeps: ["alt"] }, async ({ alt }) => {
-          const files = posted.getAll("picture").filter((file) => file instanceof IncomingFile);
-          if (files.length === 0) throw new AppError("invalid", "Choose a picture.", "picture");
-          for (const { path } of files) await addNamed(ctx, sku, await readFile(path), alt);
-          return done("add");
-        });
+        return answerForm(
+          posted,
+          { id: "add", schema: forms.add, keeps: ["alt"] },
+          async ({ alt, back: from }) => {
+            const files = posted.getAll("picture").filter((file) => file instanceof IncomingFile);
+            if (files.length === 0) throw new AppError("invalid", "Choose a picture.", "picture");
+            for (const { path } of files) await addNamed(ctx, sku, await readFile(path), alt);
+            return done("add", from);
+          },
+        );
       case "describe":
         return answerForm(
           posted,
           { id: `describe ${about}`, schema: forms.describe, keeps: "all" },
           async (form) => {
             await describePicture(ctx, { sku, url: form.url, alt: form.alt, expectedVersion: form.version });
-            return done("describe");
+            return done("describe", form.back);
           },
         );
       case "choose":
@@ -83,21 +92,25 @@ export function savePicturePage(ctx: RequestContext, request: Request, sku: stri
           return done("choose");
         });
       case "move":
-        return answerForm(posted, { id: "move", schema: forms.move }, async ({ items, version }) => {
-          const change = readItemChange(items);
-          if (!change) throw new AppError("invalid", "Choose where the picture goes.");
-          const { pictures } = await listPictures(ctx, sku);
-          const urls = orderAfter(pictures, change).map(({ url }) => url);
-          await orderPictures(ctx, { sku, urls, expectedVersion: version });
-          return done("move");
-        });
+        return answerForm(
+          posted,
+          { id: "move", schema: forms.move },
+          async ({ items, version, back: from }) => {
+            const change = readItemChange(items);
+            if (!change) throw new AppError("invalid", "Choose where the picture goes.");
+            const { pictures } = await listPictures(ctx, sku);
+            const urls = orderAfter(pictures, change).map(({ url }) => url);
+            await orderPictures(ctx, { sku, urls, expectedVersion: version });
+            return done("move", from);
+          },
+        );
       case "remove":
         return answerForm(
           posted,
           { id: `remove ${about}`, schema: forms.remove },
-          async ({ url, version }) => {
+          async ({ url, version, back: from }) => {
             await removePicture(ctx, { sku, url, expectedVersion: version });
-            return done("remove");
+            return done("remove", from);
           },
         );
       default:

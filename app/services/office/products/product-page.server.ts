@@ -16,6 +16,7 @@ import { StaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
 import { officeOfferPath, officeProductPath } from "~/paths/office";
 import { readShownParts } from "../../catalogue/listing/read-shown-parts.server";
+import { listPictures } from "../../catalogue/pictures/list-pictures.server";
 import { archiveProducts } from "../../catalogue/product/archive-products.server";
 import { changeProducts } from "../../catalogue/product/change-products.server";
 import { findOwnedProduct } from "../../catalogue/product/list-owned-products.server";
@@ -47,6 +48,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
   const { record, version } = isArchived
     ? { record: {}, version: "" }
     : await readRecord(ctx, requireKind(ctx, "product"), sku);
+  const mayChange = can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   return {
     sku,
     name: own.name || parent?.name || sku,
@@ -58,8 +60,9 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
     texts: productTextsOf(record as Record<string, string>),
     version,
     // All shops share the catalogue: a seller's staff reach their offers of it.
-    mayChange: can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id)),
+    mayChange,
     pictures: own.images.map(({ url, alt }) => ({ url, alt })),
+    pictureVersion: mayChange && !isArchived ? (await listPictures(ctx, sku)).version : "",
     optionSet: isVariation ? null : own.optionSet,
     mayVary: !isVariation && (own.classCode === "simple" || own.classCode === "variable_product"),
     variations: isVariation
