@@ -5,6 +5,9 @@ import { nazareth } from "~/models/accounts/address/address-fixture";
 import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { keyFor } from "~/services/api/owner-graphql/owner-fixture.server";
 import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
+import { closeConversation } from "~/services/conversations/inbox/close-conversation.server";
+import { keepContactMessage } from "~/services/conversations/messages/keep-contact-message.server";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { orders } from "~/tables/orders/orders";
 import { hasLongTests } from "../support/runs/long-tests";
 import { sellableProducts } from "./access/fill-things";
@@ -305,8 +308,12 @@ test("a product is added hidden, and shown by its page (rule office-19)", async 
   const added = await june.post("/admin/products/new", { ...add, price: "12.00" });
   expect(added.headers.location).toBe("/admin/products/SALT-9");
   expect((await june.get("/salt-cellar")).status).toBe(404);
-  expect(await page("/admin/products/SALT-9")).toContain("No pictures yet.");
   const pictures = "/admin/products/SALT-9/pictures";
+  const bare = await page("/admin/products/SALT-9");
+  expect(bare).toContain("No pictures yet.");
+  expect(bare).toContain(`action="${pictures}"`);
+  const dropped = await june.upload(pictures, { do: "add", back: "product" }, ["picture", "no picture"]);
+  expect([dropped.status, dropped.body.includes('id="add-picture-error"')]).toEqual([422, true]);
   expect(await page(pictures)).toContain("Add a picture");
   const found = await page(`${pictures}?q=mug`);
   const chosen = [...found.matchAll(/name="chosen" value="([^"]+)"/g)].map(([, url = ""]) => url).slice(0, 2);
@@ -329,6 +336,25 @@ test("a product is added hidden, and shown by its page (rule office-19)", async 
   expect([late.status, late.body.split('value="Typed too late"').length]).toEqual([409, 2]);
   const again = await june.post("/admin/products/new", { ...add, price: "12.00" });
   expect(again.body).toContain("There is a product with this SKU already.");
+});
+
+test("what people wait for is one list by kind, the longest wait first (rule office-10)", async () => {
+  const ctx = await demo.contextOf("harbor");
+  const ask = (name: string) => {
+    const message = { name, email: "bo@example.com", subject: "Kiln", content: "Is it hot?" };
+    const sent = { message, customer: null, files: [], isMailed: false };
+    return inTransaction(ctx, (inner) => keepContactMessage(inner, sent));
+  };
+  const [first, second] = [await ask("Bo"), await ask("Cleo")];
+  const listed = async (query: string) =>
+    [...(await page(`/admin/inbox?${query}`)).matchAll(/href="\/admin\/inbox\/(\d+)"/g)].map(([, id]) =>
+      Number(id),
+    );
+  expect((await listed("kind=message")).slice(-2)).toEqual([first, second]);
+  expect(await listed("kind=return")).not.toContain(first);
+  await closeConversation(ctx, first);
+  expect(await listed("")).not.toContain(first);
+  expect((await listed("is=any")).slice(0, 2)).toEqual([second, first]);
 });
 
 test("a setting is refused beside its field, then saved and shown by the shop (rule office-6)", async () => {

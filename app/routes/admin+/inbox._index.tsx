@@ -1,17 +1,33 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RecordPage } from "~/components/office/record/record-page";
+import { ListPage } from "~/components/office/list/list-page";
+import { inboxList } from "~/models/office/inbox/inbox-list";
+import { readListAddress } from "~/models/office/list/list-address";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadInbox } from "~/services/office/inbox-pages.server";
+import { loadInbox } from "~/services/office/inbox/load-inbox.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "conversation" });
-  return loadInbox(ctx);
+  return loadInbox(ctx, readListAddress(inboxList, new URL(request.url).searchParams));
 }
 
 export default function OfficeInboxPage() {
-  return <RecordPage view={useLoaderData<typeof loader>()} doneTexts={{}} />;
+  const { cut, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      list={inboxList}
+      {...page}
+      note={
+        cut.length > 0 ? (
+          <p className="office-note">
+            More wait than are listed: {cut.join(", ")}. The longest waits are here.
+          </p>
+        ) : null
+      }
+      empty={<p>No one waits. Messages, questions, returns, quotes and reviews come here.</p>}
+    />
+  );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Inbox");
+export const meta: MetaFunction = () => privatePageMeta(inboxList.title);

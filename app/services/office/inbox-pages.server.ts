@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { subjectTitle } from "~/models/conversations/conversation-view";
 import { maxAnswerLength, maxQuestionLength } from "~/models/conversations/product-question";
-import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
@@ -10,7 +9,6 @@ import { officeConversationPath, officeInboxPath, officeOrderPath, officeSetting
 import { closeConversation } from "../conversations/inbox/close-conversation.server";
 import { conversationView } from "../conversations/inbox/conversation-view.server";
 import { findConversation } from "../conversations/inbox/find-conversation.server";
-import { listInbox } from "../conversations/inbox/list-inbox.server";
 import { markRead } from "../conversations/inbox/mark-read.server";
 import { replyToConversation } from "../conversations/inbox/reply-to-conversation.server";
 import {
@@ -22,56 +20,6 @@ import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { withFormPost } from "../platform/forms/with-form-post.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
-import { listWaitingQuotes } from "./inbox/list-waiting-quotes.server";
-import { listWaitingReturns } from "./inbox/list-waiting-returns.server";
-import { listWaitingReviews, listWaitingSellerReviews } from "./inbox/list-waiting-reviews.server";
-
-/** Of each kind of what waits, so many are listed. */
-const shownOfKind = 50;
-
-/** What people wait for, by kind: messages, reviews to decide about, returns (rule office-10). */
-export async function loadInbox(ctx: RequestContext): Promise<RecordView> {
-  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
-  const [conversations, reviews, ofSellers, returns, quotes] = await Promise.all([
-    listInbox(ctx, { isUnread: false, limit: shownOfKind }),
-    listWaitingReviews(ctx, shownOfKind),
-    listWaitingSellerReviews(ctx, shownOfKind),
-    listWaitingReturns(ctx, shownOfKind),
-    listWaitingQuotes(ctx, shownOfKind),
-  ]);
-  const rowOf = (one: (typeof conversations)[number]): PanelRow => ({
-    title: one.customerName || "Guest",
-    to: officeConversationPath(one.id),
-    sub: `${one.title} · ${dayText(one.lastMessageAt, clock)}`,
-    end: one.isUnread ? "New" : one.isResolved ? "Resolved" : "Answered",
-    tone: one.isUnread ? "mind" : "plain",
-  });
-  return {
-    title: "Inbox",
-    badges: [],
-    intro: "",
-    way: [],
-    deeds: [],
-    main: [
-      {
-        kind: "rows",
-        title: "Messages",
-        empty: "No messages. Questions from the contact form and from orders come here.",
-        rows: conversations.toSorted((a, b) => Number(b.isUnread) - Number(a.isUnread)).map(rowOf),
-      },
-    ],
-    aside: [
-      ...waiting("Returns", returns),
-      ...waiting("Quotes", quotes),
-      ...waiting("Reviews to approve", reviews),
-      ...waiting("Reviews of sellers", ofSellers),
-    ],
-  };
-}
-
-/** What waits of a kind; nothing for who sees none of it. */
-const waiting = (title: string, rows: PanelRow[] | null): PanelView[] =>
-  rows === null ? [] : [{ kind: "rows", title, empty: "None waits.", rows }];
 
 /** A conversation for its answer. Opening it marks its messages as read by the store. */
 export async function loadConversationPage(

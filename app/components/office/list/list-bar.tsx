@@ -40,16 +40,18 @@ export function ListBar({
         key={key}
         className="office-bar-form"
       >
-        <label className="office-search">
-          <Icon name="search" sizePx={16} />
-          <input
-            type="search"
-            name="q"
-            defaultValue={address.q}
-            placeholder={list.searchHint}
-            aria-label={`Search ${list.title.toLowerCase()}`}
-          />
-        </label>
+        {list.searchHint ? (
+          <label className="office-search">
+            <Icon name="search" sizePx={16} />
+            <input
+              type="search"
+              name="q"
+              defaultValue={address.q}
+              placeholder={list.searchHint}
+              aria-label={`Search ${list.title.toLowerCase()}`}
+            />
+          </label>
+        ) : null}
         <details className="office-filters">
           <summary>{list.filters.length > 0 ? "Filter" : "Columns"}</summary>
           <div className="office-popover">

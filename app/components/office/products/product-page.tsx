@@ -54,7 +54,7 @@ const doneTexts = {
   varied: "The variations are added. The audit lists them, and takes them back together.",
 };
 
-/** A product on one page: its form, its pictures with a place to drop more, its variations (rule office-9). */
+/** A product on one page: its form, its pictures and its variations (rule office-9). */
 export function OfficeProductPage(product: OfficeProductPageData) {
   const { sku, name, isArchived, state, parent, shopPath, form, texts, version, mayChange } = product;
   const archived: ProductState = { text: "Archived" };

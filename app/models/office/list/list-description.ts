@@ -30,7 +30,7 @@ export type ListSort = { key: string; label: string };
 export type ListDescription = {
   path: string;
   title: string;
-  /** What one may type into its search. */
+  /** What one may type into its search; empty for a list without one. */
   searchHint: string;
   columns: readonly ListColumn[];
   filters: readonly ListFilter[];

@@ -1,6 +1,6 @@
 // @public
 
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { quotes } from "~/tables/checkout/quotes";
@@ -11,12 +11,13 @@ import type { QuoteRow } from "../find-quote.server";
 
 /**
  * Quotes of the shop, the newest first; an actor of one seller gets that seller's.
- * @param page rows after the quote with a number
+ * @param page rows after the quote with a number; `isRequested` for those that wait for a price, the longest
+ * wait first
  * @throws AppError `forbidden`
  */
 export async function listOwnedQuotes(
   ctx: ShopContext,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit, isRequested = false }: { after: string | null; limit: number; isRequested?: boolean },
 ): Promise<QuoteRow[]> {
   const actor = await ctx.actor();
   const sellerId = sellerOfActor(actor);
@@ -32,8 +33,12 @@ export async function listOwnedQuotes(
         ofShop(quotes, ctx),
         sellerId === null ? undefined : eq(quotes.sellerId, sellerId),
         after === null ? undefined : before,
+        isRequested ? eq(quotes.status, "requested") : undefined,
       ),
     )
-    .orderBy(desc(quotes.createdAt), desc(quotes.number))
+    .orderBy(
+      isRequested ? asc(quotes.createdAt) : desc(quotes.createdAt),
+      isRequested ? asc(quotes.number) : desc(quotes.number),
+    )
     .limit(limit);
 }

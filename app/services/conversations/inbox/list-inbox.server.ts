@@ -1,6 +1,7 @@
 // @public
 
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ConversationType } from "~/models/conversations/conversation-type";
 import { subjectTitle } from "~/models/conversations/conversation-view";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -17,6 +18,7 @@ export type InboxItem = {
   customerName: string;
   isUnread: boolean;
   isResolved: boolean;
+  isAboutProduct: boolean;
   lastMessageAt: Date;
   /** What it is found again by: the moment of its newest message as PostgreSQL writes it, and its id. */
   cursor: InboxCursor;
@@ -28,12 +30,17 @@ type InboxCursor = { at: string; id: number };
 /**
  * A shop's conversations for its staff, for a seller's staff those of their seller alone, the one with the
  * newest message first (rules conversations-1 and actors-10).
- * @param page at most `limit` conversations, after one
+ * @param page at most `limit` conversations, after one, about what `types` name
  * @throws AppError `not_found` for other actors
  */
 export async function listInbox(
   ctx: ShopContext,
-  { isUnread, limit, after = null }: { isUnread: boolean; limit: number; after?: InboxCursor | null },
+  {
+    isUnread,
+    limit,
+    after = null,
+    types,
+  }: { isUnread: boolean; limit: number; after?: InboxCursor | null; types?: readonly ConversationType[] },
 ): Promise<InboxItem[]> {
   const { tenant, shop } = ctx;
   const actor = await ctx.actor();
@@ -49,6 +56,7 @@ export async function listInbox(
         ofShop(conversations, ctx),
         ownId === null ? undefined : eq(conversations.sellerId, ownId),
         isUnread ? eq(conversations.isStoreUnread, true) : undefined,
+        types ? inArray(conversations.type, types) : undefined,
         after ? sql`(${lastMessageAt}, ${id}) < (${after.at}::timestamptz, ${after.id})` : undefined,
       ),
     )
@@ -65,6 +73,7 @@ export async function listInbox(
       customerName: row.customerName,
       isUnread: row.isStoreUnread,
       isResolved: row.isResolved,
+      isAboutProduct: row.type === "Product",
       title: subject ? subjectTitle(subject) : row.subject,
       lastMessageAt: row.lastMessageAt,
       cursor: { at, id: row.id },

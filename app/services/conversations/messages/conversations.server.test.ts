@@ -14,6 +14,7 @@ import { countUnread } from "../inbox/count-unread.server";
 import { findConversation } from "../inbox/find-conversation.server";
 import { listConversations } from "../inbox/list-conversations.server";
 import { listInbox } from "../inbox/list-inbox.server";
+import { listUnanswered } from "../inbox/list-unanswered.server";
 import { replyToConversation } from "../inbox/reply-to-conversation.server";
 import { addTalker, asCustomer, asStore, write } from "./conversation-fixture.server";
 import { loadMessagePage } from "./load-message-page.server";
@@ -74,22 +75,24 @@ describe("a conversation", () => {
     const { conversationId } = await write(market, ada, about());
     const [row] = await database.db.select().from(conversations).where(eq(conversations.id, conversationId));
     expect(row?.sellerId).toBe(potter);
-    const inboxOf = (sellerId: string) =>
-      listInbox(
-        {
-          ...market,
-          actor: acting({
-            kind: "seller-staff",
-            tenantId: ctx.tenant.id,
-            sellerId,
-            staffId: 1,
-            roles: ["staff"],
-          }),
-        },
-        { isUnread: false, limit: 9 },
-      );
+    const staffOf = (sellerId: string) => ({
+      ...market,
+      actor: acting({
+        kind: "seller-staff",
+        tenantId: ctx.tenant.id,
+        sellerId,
+        staffId: 1,
+        roles: ["staff"],
+      }),
+    });
+    const inboxOf = (sellerId: string) => listInbox(staffOf(sellerId), { isUnread: false, limit: 9 });
     expect(await inboxOf(potter)).toMatchObject([{ id: conversationId, title: "Mug" }]);
     expect(await inboxOf(ctx.shop.sellerId)).toEqual([]);
+    const waitsFor = (sellerId: string, type: "Order" | "Product" = "Product") =>
+      listUnanswered(staffOf(sellerId), { types: [type], limit: 9 });
+    expect(await waitsFor(potter)).toMatchObject([{ id: conversationId, since: row?.lastMessageAt }]);
+    expect(await waitsFor(potter, "Order")).toEqual([]);
+    expect(await waitsFor(ctx.shop.sellerId)).toEqual([]);
   });
 
   test("written to from two windows at once is one", async () => {

@@ -1,6 +1,6 @@
 // @public
 
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/conversations/review-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
@@ -10,6 +10,9 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 /** Where a page of reviews ended: the moment as PostgreSQL writes it, and the id. */
 export type ReviewCursor = { at: string; id: number };
 
+/** A page of reviews; the first one alone may list the oldest first. */
+export type ReviewPage = { after: ReviewCursor | null; limit: number; isOldestFirst?: boolean };
+
 /**
  * Reviews of products for who decides about them, the newest first, by one statement.
  * @param state null for all
@@ -18,7 +21,7 @@ export type ReviewCursor = { at: string; id: number };
 export async function searchReviews(
   ctx: ShopContext,
   { state, productId }: { state: ReviewState | null; productId: number | null },
-  { after, limit }: { after: ReviewCursor | null; limit: number },
+  { after, limit, isOldestFirst = false }: ReviewPage,
 ) {
   authorize(await ctx.actor(), "view", catalogueSubject(ctx.tenant.id));
   return ctx.db
@@ -34,6 +37,9 @@ export async function searchReviews(
           : undefined,
       ),
     )
-    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .orderBy(
+      isOldestFirst ? asc(reviews.writtenAt) : desc(reviews.writtenAt),
+      isOldestFirst ? asc(reviews.id) : desc(reviews.id),
+    )
     .limit(limit);
 }

@@ -1,12 +1,12 @@
 // @public
 
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/conversations/review-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import type { ReviewCursor } from "../reviews/search-reviews.server";
+import type { ReviewPage } from "../reviews/search-reviews.server";
 
 /**
  * Reviews of sellers for who decides about them (rule seller-reviews-3), the newest first.
@@ -17,7 +17,7 @@ import type { ReviewCursor } from "../reviews/search-reviews.server";
 export async function searchSellerReviews(
   ctx: ShopContext,
   { state, sellerId }: { state: ReviewState | null; sellerId: string | null },
-  { after, limit }: { after: ReviewCursor | null; limit: number },
+  { after, limit, isOldestFirst = false }: ReviewPage,
 ) {
   authorize(await ctx.actor(), "view", catalogueSubject(ctx.tenant.id));
   return ctx.db
@@ -33,6 +33,9 @@ export async function searchSellerReviews(
           : undefined,
       ),
     )
-    .orderBy(desc(sellerReviews.writtenAt), desc(sellerReviews.id))
+    .orderBy(
+      isOldestFirst ? asc(sellerReviews.writtenAt) : desc(sellerReviews.writtenAt),
+      isOldestFirst ? asc(sellerReviews.id) : desc(sellerReviews.id),
+    )
     .limit(limit);
 }

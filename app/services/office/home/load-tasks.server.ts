@@ -1,5 +1,6 @@
 import type { Need } from "~/models/office/frame/navigation";
 import { mayOpen } from "~/models/office/frame/navigation";
+import { waitingCount } from "~/models/office/inbox/waiting";
 import { officeInboxPath, officeOrdersPath, officeStockPath } from "~/paths/office";
 import { countStock } from "../../catalogue/stock/search-stock.server";
 import { countUnreadByStore } from "../../conversations/inbox/count-unread-by-store.server";
@@ -16,6 +17,8 @@ export type Task = { label: string; count: number | string; to: string };
 
 /** Up to here what waits is counted. */
 const countedAtMost = 1000;
+/** Up to here returns and reviews are. */
+const listedAtMost = 50;
 
 const view = (kind: Need["kind"]): Need => ({ verb: "view", kind });
 
@@ -35,20 +38,20 @@ export async function loadTasks(ctx: RequestContext): Promise<Task[]> {
     {
       need: view("conversation"),
       label: "Messages to answer",
-      to: officeInboxPath(),
+      to: `${officeInboxPath()}?kind=message&kind=question`,
       count: () => countUnreadByStore(ctx, countedAtMost),
     },
     {
       need: view("order"),
       label: "Returns",
-      to: officeInboxPath(),
-      count: async () => (await listWaitingReturns(ctx, 50))?.length ?? 0,
+      to: `${officeInboxPath()}?kind=return`,
+      count: async () => waitingCount(await listWaitingReturns(ctx, listedAtMost + 1), listedAtMost),
     },
     {
       need: view("content"),
       label: "Reviews to approve",
-      to: officeInboxPath(),
-      count: async () => (await listWaitingReviews(ctx, 50))?.length ?? 0,
+      to: `${officeInboxPath()}?kind=review`,
+      count: async () => waitingCount(await listWaitingReviews(ctx, listedAtMost + 1), listedAtMost),
     },
     {
       need: view("stock"),

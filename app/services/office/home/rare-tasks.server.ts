@@ -1,14 +1,21 @@
 import { and, count, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Need } from "~/models/office/frame/navigation";
+import { waitingCount } from "~/models/office/inbox/waiting";
 import { recordDrafts } from "~/tables/shops/records";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { listFailedJobs } from "../host/failed-jobs.server";
 import { listWaitingQuotes } from "../inbox/list-waiting-quotes.server";
 
-type RareTask = { need: Need; label: string; to: string; count: () => Promise<number>; isRare: true };
+type RareTask = {
+  need: Need;
+  label: string;
+  to: string;
+  count: () => Promise<number | string>;
+  isRare: true;
+};
 
-/** The latest quotes among which those that wait are counted, and failed jobs. */
-const [latestQuotes, mostJobs] = [50, 200];
+/** Up to here quotes and failed jobs are counted. */
+const [mostQuotes, mostJobs] = [50, 200];
 
 /** What waits now and then, and is not shown while there is none of it (rule office-11). */
 export const rareTasks = (ctx: RequestContext): RareTask[] => [
@@ -16,7 +23,7 @@ export const rareTasks = (ctx: RequestContext): RareTask[] => [
     need: { verb: "view", kind: "order" },
     label: "Quotes to price",
     to: "/admin/quotes",
-    count: async () => (await listWaitingQuotes(ctx, latestQuotes))?.length ?? 0,
+    count: async () => waitingCount(await listWaitingQuotes(ctx, mostQuotes + 1), mostQuotes),
     isRare: true,
   },
   {

@@ -14,6 +14,7 @@ import { refundOrder } from "../money/refund-order.server";
 import { loadOrder } from "../reading/load-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";
 import { acceptReturn, declineReturn } from "./answer-return.server";
+import { listAwaitedReturns } from "./list-awaited-returns.server";
 import { listReturns } from "./list-returns.server";
 import { readReturnAddress } from "./read-return-address.server";
 import { receiveReturn } from "./receive-return.server";
@@ -258,5 +259,9 @@ describe("access by others", () => {
     expect(await stateOf(1)).toBe("requested");
     expect(await listReturns(other, { sellerId: sold.house.sellerId, limit: 9 })).toEqual([]);
     expect(await listReturns(potter, { sellerId: sold.potterId, limit: 9 })).toHaveLength(1);
+    expect(await listAwaitedReturns(other, 9)).toEqual([]);
+    expect(await listAwaitedReturns(potter, 9)).toMatchObject([{ status: "requested" }]);
+    await declineReturn(potter, key(1), "No");
+    expect(await listAwaitedReturns(potter, 9)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { customerList } from "~/models/office/customers/customer-list";
 import { formOf } from "~/models/office/form/form-of";
+import { inboxList } from "~/models/office/inbox/inbox-list";
 import { readChosen } from "~/models/office/list/chosen";
 import { readListAddress } from "~/models/office/list/list-address";
 import type { ListDescription } from "~/models/office/list/list-description";
@@ -30,7 +31,8 @@ import { loadTasks } from "~/services/office/home/load-tasks.server";
 import { untouchedSamples } from "~/services/office/home/untouched-samples.server";
 import { listWaitingReturns } from "~/services/office/inbox/list-waiting-returns.server";
 import { listWaitingReviews } from "~/services/office/inbox/list-waiting-reviews.server";
-import { actOnConversation, loadConversationPage, loadInbox } from "~/services/office/inbox-pages.server";
+import { loadInbox } from "~/services/office/inbox/load-inbox.server";
+import { actOnConversation, loadConversationPage } from "~/services/office/inbox-pages.server";
 import { listOfficeCustomers } from "~/services/office/list-office-customers.server";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
 import { answerListFile } from "~/services/office/listed/answer-list-file.server";
@@ -127,7 +129,7 @@ export const officeAttempts: Attempts = {
   untouchedSamples: (shops) => untouchedSamples(inOffice(shops)),
   loadTasks: (shops) => loadTasks(inOffice(shops)),
   loadHome: (shops) => loadHome(inOffice(shops)),
-  loadInbox: (shops) => loadInbox(inOffice(shops)),
+  loadInbox: (shops) => loadInbox(inOffice(shops), asked(inboxList)),
   loadFrame: (shops) => loadFrame(inOffice(shops), { ...shops.staff.member, name: "", email: "" }),
   loadPapers: (shops) => loadPapers(inOffice(shops), "packing-slips", [shops.order.id]),
   previewMark: (shops) => previewMark(inOffice(shops), new URLSearchParams({ id: shops.order.id })),

@@ -8,6 +8,7 @@ import {
 } from "~/services/conversations/inbox/guest-conversation.server";
 import { listConversations } from "~/services/conversations/inbox/list-conversations.server";
 import { listInbox } from "~/services/conversations/inbox/list-inbox.server";
+import { listUnanswered } from "~/services/conversations/inbox/list-unanswered.server";
 import { markRead } from "~/services/conversations/inbox/mark-read.server";
 import { replyToConversation } from "~/services/conversations/inbox/reply-to-conversation.server";
 import { addAttachments } from "~/services/conversations/messages/add-attachments.server";
@@ -75,6 +76,7 @@ export const conversationAttempts: Attempts = {
     return sendGuestMessage(ctx, held, { content: "Eve", code: undefined, files: [] });
   },
   listInbox: ({ beta }) => listInbox(beta, { isUnread: false, limit: 100 }),
+  listUnanswered: ({ beta }) => listUnanswered(beta, { types: ["Order", "Product", "Customer"], limit: 100 }),
   sendAttachment: (shops) =>
     sendAttachment(asCustomer(shops.beta, shops.owner.customer), {
       messageId: shops.messageId,

@@ -2,6 +2,7 @@ import { mugOrder } from "~/models/orders/order-view/order-fixture";
 import { readOrderPolicies } from "~/services/orders/reading/read-order-policies.server";
 import { restockPieces } from "~/services/orders/records/move-stock.server";
 import { acceptReturn, declineReturn } from "~/services/orders/return-requests/answer-return.server";
+import { listAwaitedReturns } from "~/services/orders/return-requests/list-awaited-returns.server";
 import { listReturns } from "~/services/orders/return-requests/list-returns.server";
 import { loadReturns } from "~/services/orders/return-requests/load-returns.server";
 import { moveReturn } from "~/services/orders/return-requests/move-return.server";
@@ -31,6 +32,9 @@ export const returnAttempts: Attempts = {
   restockPieces: ({ beta, order }) => restockPieces(beta, order.id, pieces),
   loadReturns: async ({ beta, order }) => {
     if ((await loadReturns(beta, order)).length > 0) throw failure("read the returns of another shop");
+  },
+  listAwaitedReturns: async ({ beta }) => {
+    if ((await listAwaitedReturns(beta, 9)).length > 0) throw failure("read the returns of another shop");
   },
   listReturns: async ({ beta }) => {
     if ((await listReturns(beta, { limit: 9 })).length > 0) throw failure("read the returns of another shop");
