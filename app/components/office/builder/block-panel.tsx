@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useActionData, useFetcher, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderBlockPath, officeBuilderPath } from "~/paths/office";
@@ -21,7 +21,12 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
   const row = outline.find(({ id }) => id === chosen);
   const around = useRef<HTMLDivElement>(null);
   // Beside the page's own posts, which would end one another.
-  const { submit, data } = useFetcher<{ fieldErrors?: unknown }>();
+  const { submit, data, state } = useFetcher<{ fieldErrors?: unknown }>();
+  const isBusy = useRef(false);
+  const next = useRef<(() => void) | null>(null);
+  const clear = useClearErrors();
+  const clearErrors = useRef(clear);
+  clearErrors.current = clear;
   const action = officeBuilderPath(
     name,
     chosen === null ? { panel: "page" } : { block: chosen, at: builderQuery(view).at },
@@ -36,8 +41,19 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
   useEffect(() => {
     const form = around.current?.querySelector("form");
     if (data?.fieldErrors) form?.requestSubmit();
-    else if (data) form?.dispatchEvent(new Event(keptEvent));
+    else if (data) {
+      form?.dispatchEvent(new Event(keptEvent));
+      clearErrors.current();
+    }
   }, [data]);
+  // What was typed while a change was on its way names the version that this one made.
+  useEffect(() => {
+    if (state !== "idle") return;
+    isBusy.current = false;
+    const send = next.current;
+    next.current = null;
+    send?.();
+  }, [state]);
   useEffect(() => {
     const element = around.current;
     if (!element) return;
@@ -46,10 +62,15 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
     const sendForm = (form: HTMLFormElement | null) => {
       // Two people's texts are chosen between by hand.
       if (!form || element.querySelector("[data-conflict]")) return;
+      if (isBusy.current) {
+        next.current = () => sendForm(form);
+        return;
+      }
       // Leaving a field after the pause says nothing new.
       const typed = [...new FormData(form)].filter(([name]) => name !== "version").join();
       if (typed === sent) return;
       sent = typed;
+      isBusy.current = true;
       typing.current.sent = typing.current.latest;
       const posted = new FormData(form);
       posted.set("quiet", "yes");
@@ -68,6 +89,9 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
     element.addEventListener("change", send);
     return () => {
       clearTimeout(timer);
+      isBusy.current = false;
+      next.current?.();
+      next.current = null;
       element.removeEventListener("input", send);
       element.removeEventListener("change", send);
     };
@@ -145,4 +169,14 @@ export function BlockPanel({ view, typing }: { view: BuilderView; typing: Typing
       ) : null}
     </>
   );
+}
+
+/** Shows the page without the errors of what was refused, once what is typed is right and kept. */
+function useClearErrors(): () => void {
+  const answer = useActionData();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    if (answer) navigate(pathname + search, { replace: true, preventScrollReset: true });
+  };
 }

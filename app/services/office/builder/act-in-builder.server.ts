@@ -14,7 +14,7 @@ import { buildPage, type PageBuild } from "../../content/builder/build-page.serv
 import { findBuiltVersion } from "../../content/builder/find-built-version.server";
 import { discardPage, publishPage } from "../../content/builder/publish-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
-import { savePageStep } from "../../content/builder/save-page-step.server";
+import { goesOnTyping, savePageStep } from "../../content/builder/save-page-step.server";
 import { takeDownPage } from "../../content/builder/take-down-page.server";
 import { undoPageStep } from "../../content/builder/undo-page-step.server";
 import { answerForm } from "../../platform/forms/answer-form.server";
@@ -204,7 +204,9 @@ async function savePanel(
     formerOf: deed === "html" ? undefined : former,
   };
   return answerRecordForm(posted, about, async (value, made) => {
-    if (made !== null && made !== panel.version) throw new StaleRecord(current, recordVersion(current));
+    const isStale = made !== null && made !== panel.version;
+    if (isStale && !(await goesOnTyping(ctx, page.name, widget)))
+      throw new StaleRecord(current, recordVersion(current));
     const typed = fromForm(value, current);
     if (deed === "html") {
       refuseUnclosed(String(typed));
