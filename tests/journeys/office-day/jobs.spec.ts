@@ -192,6 +192,7 @@ const followed: readonly Job[] = [
         at: "/admin/many",
         unfold: "Make a file…",
         choose: { What: "Books: orders" },
+        type: { "From (optional)": "2026-03-01", "Until (optional)": "2026-03-31" },
         press: "Make the file",
         seen: ["Books: orders"],
       },

@@ -95,7 +95,7 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
           deedField("from", "From", {
             kind: "day",
             isOptional: true,
-            help: "For orders, lines, searches, invoices and books.",
+            help: "Searches, invoices and books need both days; orders and lines may have them.",
           }),
           deedField("to", "Until", { kind: "day", isOptional: true }),
         ],
