@@ -173,6 +173,8 @@ export const products = pgTable(
     // Words of names and texts are in the catalogue index; those of SKUs, one or two a product, would take
     // too much there.
     index("products_sku_words").using("gin", sql`to_tsvector('simple', search_text(${t.sku}))`),
+    // What a scanner reads, filled up to 14 digits (rule office-106).
+    index("products_barcode").on(t.tenantId, sql`lpad(${t.gtin}, 14, '0')`).where(sql`${t.gtin} <> ''`),
     index("products_with_videos").on(t.tenantId).where(sql`${t.videos} <> '[]'`),
     index("products_description_words").using(
       "gin",

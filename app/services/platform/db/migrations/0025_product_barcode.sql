@@ -1,0 +1,1 @@
+CREATE INDEX "products_barcode" ON "products" USING btree ("tenant_id",lpad("gtin", 14, '0')) WHERE "products"."gtin" <> '';
