@@ -25,3 +25,10 @@ export function takesAsShown(typing: Typing): boolean {
   typing.taken = sent;
   return sent > taken && shown >= sent;
 }
+
+/**
+ * The address of a page for a frame of its own: the frame that has it already shows what was typed since,
+ * which an undone step takes back.
+ */
+export const loadedAnew = (src: string | null, loaded: string | null): string | null =>
+  src !== null && src === loaded ? `${src}#again` : src;

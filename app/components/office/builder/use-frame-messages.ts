@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type TypingRef, takesAsShown } from "./typing";
+import { loadedAnew, type TypingRef, takesAsShown } from "./typing";
 import type { BuilderAct, BuilderMessage } from "./use-builder-acts";
 
 type Frame = { src: string; isFront: boolean };
@@ -78,7 +78,7 @@ function useLoaded(
   const isNew = page.src !== src;
   if (isNew || page.chosen !== chosen || page.rest !== rest) {
     const isTyped = isNew && page.chosen === chosen && page.rest === rest && takesAsShown(typing.current);
-    const loaded = isNew && !isTyped ? src : page.loaded;
+    const loaded = isNew && !isTyped ? loadedAnew(src, page.loaded) : page.loaded;
     setPage({ src, chosen, rest, loaded });
     return loaded;
   }
