@@ -12,20 +12,25 @@ const origin = "http://harbor.localhost:3000";
 const builder = "/admin/builder/page%2FKept";
 let demo: DemoListener;
 let june: ReturnType<typeof openPlainBrowser>;
+let may: ReturnType<typeof openPlainBrowser>;
 let shopper: ReturnType<typeof openPlainBrowser>;
 
 beforeAll(async () => {
   demo = await openDemoListener();
   const send = sendWithoutNetwork(demo.listener);
-  [june, shopper] = [openPlainBrowser(send, origin), openPlainBrowser(send, origin)];
-  const hash = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
+  [june, may, shopper] = [
+    openPlainBrowser(send, origin),
+    openPlainBrowser(send, origin),
+    openPlainBrowser(send, origin),
+  ];
   const password = "a quiet harbor";
-  await june.post(`/admin/invitation?hash=${hash}`, {
-    hash,
-    name: "June",
-    password,
-    password_again: password,
-  });
+  for (const [browser, name] of [
+    [june, "June"],
+    [may, "May"],
+  ] as const) {
+    const hash = await demo.inviteOwner("harbor", { email: `${name.toLowerCase()}@example.com`, name });
+    await browser.post(`/admin/invitation?hash=${hash}`, { hash, name, password, password_again: password });
+  }
 });
 afterAll(() => demo?.close());
 
@@ -201,7 +206,7 @@ test("two people in one block overwrite nothing unseen: the later one chooses (r
   await press(".office-add", { entry: "section:newsletter", to: ":0" });
   const block = `${builder}?block=0.0`;
   const typed = Object.fromEntries(formFields(await opened("?block=0.0"), "#record-form"));
-  await june.post(block, { ...typed, "props.title": "The first one" });
+  await may.post(block, { ...typed, "props.title": "The first one" });
   const late = await june.post(block, { ...typed, "props.title": "The second one" });
   expect(late.status).toBe(409);
   expect(htmlProblems(late.body)).toEqual([]);
@@ -256,10 +261,6 @@ test("before publishing the builder names what to mend, each with the way to its
 });
 
 test("who else has a page open is said, and who changed it meanwhile (rule builder-22)", async () => {
-  const may = openPlainBrowser(sendWithoutNetwork(demo.listener), origin);
-  const hash = await demo.inviteOwner("harbor", { email: "may@example.com", name: "May" });
-  const password = "a quiet harbor";
-  await may.post(`/admin/invitation?hash=${hash}`, { hash, name: "May", password, password_again: password });
   const page = "/admin/builder/page%2FAbout%20us";
   const asked = async (made: string): Promise<unknown> => {
     const { status, body } = await june.get(`/admin/builder-open/page%2FAbout%20us?made=${made}`);
