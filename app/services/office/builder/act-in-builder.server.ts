@@ -205,7 +205,8 @@ async function savePanel(
   };
   return answerRecordForm(posted, about, async (value, made) => {
     const isStale = made !== null && made !== panel.version;
-    if (isStale && !(await goesOnTyping(ctx, page.name, widget)))
+    const isTyping = posted.get("quiet") === "yes";
+    if (isStale && !(isTyping && (await goesOnTyping(ctx, page.name, widget))))
       throw new StaleRecord(current, recordVersion(current));
     const typed = fromForm(value, current);
     if (deed === "html") {
