@@ -13,7 +13,7 @@ import { buildPage, type PageBuild } from "./build-page.server";
 import { findBuiltVersion } from "./find-built-version.server";
 import { discardPage, publishPage } from "./publish-page.server";
 import { readBuiltPage } from "./read-built-page.server";
-import { goesOnTyping, savePageStep } from "./save-page-step.server";
+import { savePageStep } from "./save-page-step.server";
 import { startPage } from "./start-page.server";
 import { takeDownDuePage, takeDownPage } from "./take-down-page.server";
 import { undoPageStep } from "./undo-page-step.server";
@@ -121,19 +121,6 @@ describe("steps (rule builder-6)", () => {
     await undoPageStep(ctx, name, "redo");
     expect([(await read()).blocks.length, await text()]).toEqual([1, "Good day"]);
     await expect(undoPageStep(ctx, name, "redo")).rejects.toMatchObject({ code: "conflict" });
-  });
-
-  it("of typing in one widget go on for its person alone, and for a moment", async () => {
-    await write("Good");
-    const other = { ...ctx, actor: acting({ kind: "command-line", command: "page" }) };
-    const goesOn = (who: ShopContext, widget = "words") => goesOnTyping(who, name, widget);
-    expect([await goesOn(ctx), await goesOn(ctx, "other"), await goesOn(other)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 20_000) };
-    expect(await goesOn(later)).toBe(false);
   });
 
   it("of typing in one widget are one", async () => {

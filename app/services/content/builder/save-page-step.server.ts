@@ -66,28 +66,13 @@ export async function savePageStep(
   });
 }
 
-/**
- * Whether the last step of a page was this person's typing in the same widget: what is typed next names the
- * version before it where the answer is still on its way (rule builder-6).
- */
-export async function goesOnTyping(ctx: ShopContext, page: string, widget: string): Promise<boolean> {
-  const [last] = await ctx.db
-    .select()
-    .from(draftSteps)
-    .where(and(ofShop(draftSteps, ctx), eq(draftSteps.page, page), eq(draftSteps.isUndone, false)))
-    .orderBy(desc(draftSteps.id))
-    .limit(1);
-  const typed = [{ kind: "widget" as const, name: widget }];
-  return last !== undefined && isSameHand(last, typed, recordedActor(await ctx.actor()), ctx.now());
-}
-
 const namesOf = (changes: readonly PageChange[], kind: PageChange["kind"]) =>
   changes.flatMap((change) => (change.kind === kind ? [change.name] : []));
 
 /** Whether a change goes on with the one before: the same widget, the same person, a moment later. */
 function isSameHand(
   last: typeof draftSteps.$inferSelect,
-  made: readonly Pick<DraftChange, "kind" | "name">[],
+  made: readonly DraftChange[],
   actor: unknown,
   now: Date,
 ): boolean {

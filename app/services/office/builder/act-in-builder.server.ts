@@ -14,7 +14,7 @@ import { buildPage, type PageBuild } from "../../content/builder/build-page.serv
 import { findBuiltVersion } from "../../content/builder/find-built-version.server";
 import { discardPage, publishPage } from "../../content/builder/publish-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
-import { goesOnTyping, savePageStep } from "../../content/builder/save-page-step.server";
+import { savePageStep } from "../../content/builder/save-page-step.server";
 import { takeDownPage } from "../../content/builder/take-down-page.server";
 import { undoPageStep } from "../../content/builder/undo-page-step.server";
 import { answerForm } from "../../platform/forms/answer-form.server";
@@ -204,10 +204,7 @@ async function savePanel(
     formerOf: deed === "html" ? undefined : former,
   };
   return answerRecordForm(posted, about, async (value, made) => {
-    const isStale = made !== null && made !== panel.version;
-    const isTyping = posted.get("quiet") === "yes";
-    if (isStale && !(isTyping && (await goesOnTyping(ctx, page.name, widget))))
-      throw new StaleRecord(current, recordVersion(current));
+    if (made !== null && made !== panel.version) throw new StaleRecord(current, recordVersion(current));
     const typed = fromForm(value, current);
     if (deed === "html") {
       refuseUnclosed(String(typed));

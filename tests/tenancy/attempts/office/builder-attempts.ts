@@ -4,7 +4,7 @@ import { findTemplateUses, findWidgetUses } from "~/services/content/builder/fin
 import { readPageDrafts, takenNames } from "~/services/content/builder/page-drafts.server";
 import { discardPage, publishPage } from "~/services/content/builder/publish-page.server";
 import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
-import { goesOnTyping, savePageStep } from "~/services/content/builder/save-page-step.server";
+import { savePageStep } from "~/services/content/builder/save-page-step.server";
 import { startPage } from "~/services/content/builder/start-page.server";
 import { takeDownDuePage, takeDownPage } from "~/services/content/builder/take-down-page.server";
 import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
@@ -20,7 +20,6 @@ const written = { name: "404 Page", entity_type: "page", slug: null, html: "<p>B
 export const builderAttempts: Attempts = {
   readBuiltPage: ({ beta }) => readBuiltPage(beta, page),
   buildPage: ({ beta }) => buildPage(beta, page, "", { act: "remove", block: "0" }),
-  goesOnTyping: ({ beta }) => goesOnTyping(beta, page, "words"),
   savePageStep: ({ beta }) => savePageStep(beta, page, [{ kind: "template", name: page, record: written }]),
   undoPageStep: ({ beta }) => undoPageStep(beta, page, "undo"),
   publishPage: ({ beta }) => publishPage(beta, page, null),
