@@ -2,7 +2,7 @@
 
 import type { Minor } from "../../platform/money/money";
 
-/** An address as an agent told it: any part may be missing, which is empty. */
+/** An address as an agent told it; a part that it left out is an empty text. */
 export type ToldAddress = {
   first_name: string;
   last_name: string;

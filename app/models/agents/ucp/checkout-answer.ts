@@ -156,8 +156,8 @@ function shippingMethod(shown: ShownPurchase, { isMultiGroup }: UcpFacts) {
 }
 
 /**
- * How goods are collected; null where they can't be. The place is told in words: the protocol's schema takes
- * every retail location for an address, too, and refuses it.
+ * The method of pickup; null where there is none to choose. It names its place in a text, for the protocol's
+ * schema of destinations matches a retail location twice, also as an address, and so refuses it.
  */
 function pickupMethod(shown: ShownPurchase) {
   const { asked, carts, whole, pickup } = shown;

@@ -36,7 +36,7 @@ export type MoreSellersView = {
   /** The JPIN of its page. */
   pageJpin: string;
   variationSku: string | null;
-  /** Its variations, if it has any, with their JPINs. */
+  /** The variations of its page with their JPINs; empty for a single product. */
   variations: { text: string; jpin: string; isShown: boolean }[];
   offers: OfferView[];
   paging: ListingPaging;

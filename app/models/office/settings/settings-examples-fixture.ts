@@ -94,7 +94,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
             holder: "Harbor & Pine LLC",
             bank: "First Coast Bank",
             iban: "DE89370400440532013000",
-            bic: "POTSDEFFXXX",
+            bic: "POTSDEFF",
             account_number: "0012345678",
             routing_number: "000000000",
             reference: "Order {order}",

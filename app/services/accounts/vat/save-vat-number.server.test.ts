@@ -11,7 +11,7 @@ import { saveVatNumber } from "./save-vat-number.server";
 
 const database = withTestDatabase();
 
-/** A stand-in for VIES: sends the answer that a test sets, and keeps the requests it got. */
+/** A local server in place of VIES: it gives the answer that a test sets and records the requests. */
 let register: Server;
 let answer: { status: number; body: unknown };
 let asked: unknown[];

