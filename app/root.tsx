@@ -34,12 +34,12 @@ import { RouteProgress } from "~/components/storefront/layout/route-progress";
 import { ErrorTitle } from "~/components/ui/form/error-title";
 import { FirstWrongField } from "~/components/ui/form/first-wrong-field";
 import { LiveRegion } from "~/components/ui/form/live-region";
-import { StaticHtml } from "~/components/ui/framework/static-part";
 import { LostNotice } from "~/components/ui/page/lost-notice";
 import type { RootData } from "~/components/ui/page/root-data";
 import { useScriptNonce } from "~/components/ui/page/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/page/style-nonce";
 import { useStyledPage } from "~/components/ui/page/styled-page";
+import { ThemeStyle } from "~/components/ui/page/theme-style";
 import { useTextLanguage } from "~/components/ui/texts/use-texts";
 import { focusCss } from "~/models/content/pictures/focus-css";
 import { staticData } from "~/models/platform/page/static-data";
@@ -147,7 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.sans ? <FontPreload href={sansFont} /> : null}
         {fonts.serif ? <FontPreload href={serifFont} /> : null}
         <Links />
-        {css ? <StaticHtml as="style" of={css} nonce={nonce} /> : null}
+        <ThemeStyle css={css} nonce={nonce} />
       </head>
       <body data-at-once={data?.tracks || data?.isOffice ? "" : undefined}>
         <RouteProgress />
