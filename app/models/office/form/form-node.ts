@@ -66,6 +66,8 @@ export type LeafNode = Named & {
   choices: readonly Choice[];
   /** What it shows where there is no value yet: the schema's default. */
   initial?: string;
+  /** A text that is no number is left to the schema, which says what the field takes. */
+  keepsUnread?: boolean;
 };
 
 /** A part of a form: the node of a schema with its words. */

@@ -134,7 +134,8 @@ function leafValue(node: LeafNode, typed: FormTexts | undefined, { currency, zon
     return { value: undefined };
   if (kind === "number") {
     const value = Number(bare);
-    return Number.isFinite(value) ? { value } : { problem: `${label}: enter a number.` };
+    if (Number.isFinite(value)) return { value };
+    return node.keepsUnread ? { value: bare } : { problem: `${label}: enter a number.` };
   }
   if (kind === "percent") {
     const value = /^-?\d{1,6}([.,]\d{1,4})?$/.test(bare) ? Number(bare.replace(",", ".")) : Number.NaN;

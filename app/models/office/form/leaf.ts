@@ -10,6 +10,7 @@ export type SaidOfLeaf = {
   choices?: readonly Choice[];
   isOptional?: boolean;
   initial?: string;
+  keepsUnread?: boolean;
 };
 
 /** A single field; an empty one is an empty text unless it is optional. */
@@ -22,8 +23,10 @@ export function leaf(key: string, label: string, said: SaidOfLeaf = {}): LeafNod
     choices = [],
     isOptional = false,
     initial,
+    keepsUnread,
   } = said;
   const node: LeafNode = { key, label, kind, help, example, unit, choices, isOptional };
+  if (keepsUnread) node.keepsUnread = true;
   return initial === undefined ? node : { ...node, initial };
 }
 

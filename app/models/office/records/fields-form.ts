@@ -53,7 +53,11 @@ function nodeOf(key: string, field: Field): FormNode {
     case "date":
       return one("day");
     case "number":
-      return one("number", { help: help || limitsText(field.min, field.max), isOptional: true });
+      return one("number", {
+        help: help || limitsText(field.min, field.max),
+        isOptional: true,
+        keepsUnread: true,
+      });
     case "flag":
       return field.default === null
         ? one("choice", { choices: yesNo, isOptional: true })
