@@ -53,16 +53,11 @@ export type BuiltPage = {
  */
 export async function readBuiltPage(ctx: ShopContext, name: string): Promise<BuiltPage> {
   authorize(await ctx.actor(), "change", templateRecords.subjectOf(ctx));
-  const published = await templateRecords.read(ctx, name, false);
-  const own = (await readPageDrafts(ctx, { templates: [name], widgets: [] })).get(`template ${name}`) ?? null;
-  const record = (own?.record as WrittenTemplate | undefined) ?? published;
-  if (!record) throw new AppError("not_found", `There is no page '${name}'.`);
-  const blocks = readBlocks(record.html);
-  const names = widgetNames(blocks);
   const { entity_type: entityType, name: called } = templateKeyOf(name);
-  const [stored, drafts, steps, [row]] = await Promise.all([
-    readWidgetContents(ctx, names),
-    readPageDrafts(ctx, { templates: [name], widgets: names }),
+  // Side by side: a widget is shown anew while it is typed (rule builder-21).
+  const [published, ofTemplate, steps, [row]] = await Promise.all([
+    templateRecords.read(ctx, name, false),
+    readPageDrafts(ctx, { templates: [name], widgets: [] }),
     ctx.db
       .select({ isUndone: draftSteps.isUndone, at: draftSteps.at, actor: draftSteps.actor })
       .from(draftSteps)
@@ -79,6 +74,16 @@ export async function readBuiltPage(ctx: ShopContext, name: string): Promise<Bui
         ),
       ),
   ]);
+  const own = ofTemplate.get(`template ${name}`) ?? null;
+  const record = (own?.record as WrittenTemplate | undefined) ?? published;
+  if (!record) throw new AppError("not_found", `There is no page '${name}'.`);
+  const blocks = readBlocks(record.html);
+  const names = widgetNames(blocks);
+  const [stored, ofWidgets] = await Promise.all([
+    readWidgetContents(ctx, names),
+    readPageDrafts(ctx, { templates: [], widgets: names }),
+  ]);
+  const drafts = new Map([...ofTemplate, ...ofWidgets]);
   // In the order of the page, so that its version does not depend on that of the rows.
   const contents = new Map(
     names.flatMap((widget): [string, WidgetContent][] => {

@@ -25,7 +25,8 @@ export async function showBlock(
   kit: WidgetKit,
 ): Promise<TemplateView | null> {
   const posted = await readRecordForm(request);
-  const page = await readBuiltPage(ctx, name);
+  // The visitor, whom the renderer asks for, is looked up beside it and remembered.
+  const [page] = await Promise.all([readBuiltPage(ctx, name), ctx.visitor()]);
   const block = findBlock(page.blocks, new URL(request.url).searchParams.get("block") ?? "");
   const panel = block ? panelForm(ctx, page, block.id) : null;
   if (!block || !panel) return null;
