@@ -44,6 +44,7 @@ export const declaration = declareWidget({
     },
     { most: 1 },
   ),
+  starter: { item: { buttonLabel: "See all products", buttonLink: "/search" } },
 });
 
 /** Properties as the component reads them. */

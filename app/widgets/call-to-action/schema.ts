@@ -26,6 +26,13 @@ export const declaration = declareWidget({
     bannerImage: picture("Picture"),
     bannerMobileImage: picture("Picture on a phone", { help: "Shown below 720 px in place of the other." }),
   }),
+  starter: {
+    item: {
+      bannerDescription: "What is new, in one sentence.",
+      buttonLabel: "See all products",
+      bannerCallToAction: "/search",
+    },
+  },
 });
 
 /** Properties as the component reads them. */

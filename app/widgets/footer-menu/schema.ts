@@ -20,6 +20,7 @@ export const declaration = declareWidget({
     dividers: flag("Lines between the links", { default: false }),
   },
   items: noItems,
+  starter: { props: { menuId: "main" } },
 });
 
 /** Properties as the component reads them. */

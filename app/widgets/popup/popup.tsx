@@ -2,6 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/panel/modal-dialog";
 import { isPopupPage } from "~/models/content/popups/popup-page";
 import { phrase } from "~/models/platform/texts/phrase";
+import { builderParameter } from "~/paths";
+import { officeBuilderBlocks } from "~/paths/office";
 import type { WidgetProps } from "../widget";
 import type { PopupData } from "./data.server";
 import { PopupContent } from "./popup-content";
@@ -15,10 +17,20 @@ const widths: Record<Props["size"], string> = { small: "w-[360px]", medium: "w-[
  * it would cover every page.
  */
 export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData | null, Item>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const item = items[0];
   const isDue = item !== undefined && data?.mayShow === true && isPopupPage(props, pathname);
   const { isOpen, close, keep } = usePopup({ id: name, isDue, props });
+  // No script runs in the builder, where its words stand at their place in the page.
+  if (item && isBuilt(pathname, search))
+    return (
+      <section
+        aria-label={item.title || phrase("Message")}
+        className={`mx-auto my-4 max-w-full rounded-base border border-line bg-surface ${widths[props.size]}`}
+      >
+        <PopupContent item={item} onFollow={close} />
+      </section>
+    );
   if (!isDue) return null;
   // It opens without being touched, so that its page is hydrated at once (rule hydration-4).
   if (!isOpen) return <span hidden data-at-once="" />;
@@ -36,3 +48,7 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
     </ModalDialog>
   );
 }
+
+/** Whether it is rendered for the builder: in its frame, or alone while it is typed. */
+const isBuilt = (pathname: string, search: string): boolean =>
+  pathname.startsWith(officeBuilderBlocks) || new URLSearchParams(search).has(builderParameter);

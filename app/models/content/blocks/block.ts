@@ -3,6 +3,9 @@
 /** Names a block in the frame of the builder (rule builder-4). */
 export const blockAttribute = "data-block";
 
+/** Says there what a widget is called, for where nothing of it is seen. */
+export const titleAttribute = "data-block-title";
+
 /** Hides a block on a `phone`, narrower than 768 px, or on a `desktop` (rule builder-8). */
 export const hideAttribute = "data-hide-on";
 

@@ -1,6 +1,7 @@
 // @public
 
 import { frameScript, frameStyle } from "./frame-script";
+import { withUnseen } from "./unseen";
 
 /**
  * A page as the builder's frame shows it (rule builder-4): without any script of the product, its owner or
@@ -16,7 +17,7 @@ export function frameDocument(html: string, nonce: string, isPlain = false): str
 
 /** A page without what runs in it, redirects it, or opens over it. */
 export const inertDocument = (html: string, isPlain = false): string =>
-  (isPlain ? withoutOwnStyles(html) : html)
+  withUnseen(isPlain ? withoutOwnStyles(html) : html)
     .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
     // What a script opens over the page, or asks first, is left away.
     .replace(/ (?:inert|autofocus)=""/g, "")

@@ -1,3 +1,6 @@
+import { titleAttribute } from "./block";
+import { unseenAttribute, unseenWords } from "./unseen";
+
 const markStyle = `[hidden]{display:none}.awning-ring,.awning-hover,.awning-line{position:absolute;pointer-events:none;box-sizing:border-box}
 .awning-ring{outline:2px solid #2456c6;outline-offset:-2px}.awning-hover{outline:1px dashed #2456c6;outline-offset:-1px}
 .awning-line{height:3px;background:#2456c6}`;
@@ -69,7 +72,8 @@ export const frameScript = `(function () {
     choose(id, false);
     tell({ act: "choose", block: id, words: wordsOf(event.target) });
   }, true);
-  function wordsOf(node) { return node.children.length === 0 ? (node.textContent || "").trim().slice(0, 500) : ""; }
+  function isUnseen(node) { return node.hasAttribute("${unseenAttribute}"); }
+  function wordsOf(node) { return node.children.length === 0 && !isUnseen(node) ? (node.textContent || "").trim().slice(0, 500) : ""; }
   addEventListener("dblclick", function (event) {
     var node = event.target, block = blockAt(node), before = wordsOf(node);
     if (!block || before === "") return;
@@ -167,15 +171,27 @@ export const frameScript = `(function () {
   addEventListener("message", function (event) {
     var said = event.data;
     if (event.source !== parent || !said || said.awning !== "builder") return;
-    if (said.shown) { show(list(said.shown)); lay(ring, chosen); }
+    if (said.shown) { show(list(said.shown)); sayUnseen(); lay(ring, chosen); }
     if (typeof said.y === "number") scrollTo(0, said.y);
     if ("block" in said) choose(typeof said.block === "string" ? said.block : null, said.reveals === true);
   });
+  // A widget without a box says so; one that is hidden here stays hidden, and what loads later will have one.
+  function sayUnseen() {
+    document.querySelectorAll("[${titleAttribute}]").forEach(function (one) {
+      var box = boxOf(one), title = one.getAttribute("${titleAttribute}");
+      if (box.width && box.height || one.querySelector("img, iframe, video, [${unseenAttribute}]")) return;
+      var said = document.createElement("p");
+      said.setAttribute("${unseenAttribute}", "");
+      said.textContent = title + ${JSON.stringify(unseenWords)};
+      one.appendChild(said);
+    });
+  }
   // An empty column has room for what is dragged into it.
   document.querySelectorAll("[" + attribute + "]").forEach(function (one) { if (isEmpty(one)) one.setAttribute("data-empty", ""); });
-  addEventListener("load", function () { tell({ act: "ready" }); });
+  addEventListener("load", function () { sayUnseen(); tell({ act: "ready" }); });
 })()`;
 
 /** How the frame shows what is chosen, and what it leaves away: what asks shoppers something. */
-export const frameStyle = `[data-block]{cursor:pointer;min-height:1px}div[data-block][data-empty]{min-height:4rem;outline:1px dashed #6b7684;outline-offset:-4px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
+export const frameStyle = `[data-block]{cursor:pointer;min-height:1px}div[data-block][data-empty]{min-height:4rem;outline:1px dashed #6b7684;outline-offset:-4px}[${unseenAttribute}]{all:initial!important;display:block!important;box-sizing:border-box!important;margin:.5rem!important;padding:1rem!important;outline:1px dashed #6b7684!important;background:#f6f7f9!important;color:#3b4450!important;font:14px/1.4 system-ui,sans-serif!important;text-align:center!important;cursor:pointer!important}
+[contenteditable]{outline:2px solid #b4690e;cursor:text}
 .consent-banner,.route-progress,[aria-labelledby="age-title"]{display:none!important}`;

@@ -76,10 +76,10 @@ const widgetPiece = (type: string, content: WrittenWidget): Piece => ({
 });
 
 /** What a new widget begins with: one item whose texts say what they are for. */
-const starterOf = (type: string, { items }: WidgetDeclaration): WrittenWidget => ({
+const starterOf = (type: string, { items, starter }: WidgetDeclaration): WrittenWidget => ({
   type,
-  props: {},
-  items: items.most > 0 ? [starterValues(items.fields)] : [],
+  props: Object.assign({}, starter?.props),
+  items: items.most > 0 ? [Object.assign(starterValues(items.fields), starter?.item)] : [],
 });
 
 const starterValues = (fields: Fields): Record<string, unknown> =>

@@ -14,6 +14,7 @@ export const templateKinds = [
   "checkout_footer",
   "category",
   "product",
+  "seller",
   "block",
   "form",
 ] as const;
@@ -79,6 +80,7 @@ export type WidgetAround = {
   "data-from"?: string;
   "data-until"?: string;
   "data-block"?: string;
+  "data-block-title"?: string;
 };
 
 /** What stands in a static part: nodes, and the widgets they place. */

@@ -5,6 +5,14 @@ import { type FieldFault, fieldFaults, listFaults } from "../../platform/fields/
 import { readValues } from "../../platform/fields/read-value";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 
+/**
+ * What a new widget begins with besides its titles, so that something of it is seen at once (rule builder-24).
+ */
+type Starter<Props extends Fields, Item extends Fields> = {
+  props?: Readonly<Partial<Record<keyof Props, string>>>;
+  item?: Readonly<Partial<Record<keyof Item, string>>>;
+};
+
 /** What is said of a type of widget in its `schema.ts`. */
 type Said<Props extends Fields, Item extends Fields> = {
   /** What owners call it, and what it is for. */
@@ -16,6 +24,7 @@ type Said<Props extends Fields, Item extends Fields> = {
   props: Props;
   /** What it shows. */
   items: ListField<Item>;
+  starter?: Starter<Props, Item>;
 };
 
 /**
@@ -28,6 +37,7 @@ export type WidgetDeclaration<Props = Record<string, unknown>, Item = Record<str
   isOfFrame?: true;
   props: Fields;
   items: ListField;
+  starter?: Starter<Fields, Fields>;
   read: (content: Pick<WidgetContent, "props" | "items">) => { props: Props; items: Item[] };
 };
 

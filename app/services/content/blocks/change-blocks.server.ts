@@ -1,5 +1,12 @@
-import { type Block, blockAttribute, findBlock, type LayoutBlock } from "~/models/content/blocks/block";
+import {
+  type Block,
+  blockAttribute,
+  findBlock,
+  type LayoutBlock,
+  titleAttribute,
+} from "~/models/content/blocks/block";
 import { type BlockChange, type BlockPlace, placeOfBlock } from "~/models/content/blocks/block-change";
+import { escapeHtml } from "~/models/shops/hosts/escape-html";
 import { readBlocks } from "./read-blocks.server";
 
 /** The HTML after a change, and the id of the block it was about; null where it went. */
@@ -167,16 +174,21 @@ function withAttribute(html: string, block: Block, name: string, value: string):
   return html.slice(0, at) + next + html.slice(at + tag.length);
 }
 
-/** The HTML with each block's id at its elements, for the frame in which one chooses them. */
-export function withBlockMarks(html: string, blocks: readonly Block[]): string {
+/** What widgets are called, by their types. */
+type Titles = Readonly<Record<string, { title: string } | undefined>>;
+
+/**
+ * The HTML with each block's id at its elements, and what it is called at a widget, for the frame in which one
+ * chooses them.
+ */
+export function withBlockMarks(html: string, blocks: readonly Block[], titles: Titles = {}): string {
   const marks = blocks
-    .flatMap(function marksOf(block): { at: number; id: string }[] {
-      const own = block.marks.map((at) => ({ at, id: block.id }));
+    .flatMap(function marksOf(block): { at: number; text: string }[] {
+      const title = block.kind === "widget" ? (titles[block.type]?.title ?? block.type) : "";
+      const called = title === "" ? "" : ` ${titleAttribute}="${escapeHtml(title)}"`;
+      const own = block.marks.map((at) => ({ at, text: ` ${blockAttribute}="${block.id}"${called}` }));
       return block.kind === "layout" ? [...own, ...block.blocks.flatMap(marksOf)] : own;
     })
     .sort((one, other) => other.at - one.at);
-  return marks.reduce(
-    (text, { at, id }) => `${text.slice(0, at)} ${blockAttribute}="${id}"${text.slice(at)}`,
-    html,
-  );
+  return marks.reduce((written, { at, text }) => written.slice(0, at) + text + written.slice(at), html);
 }

@@ -24,7 +24,7 @@ export async function showTypedWidget(
     .filter((one) => one.kind === "widget" && one.name === typed.name)
     .map((one) => {
       const marks = one.marks.map((at) => at - one.start);
-      return withBlockMarks(record.html.slice(one.start, one.end), [{ ...one, marks }]);
+      return withBlockMarks(record.html.slice(one.start, one.end), [{ ...one, marks }], ctx.handlers.widgets);
     });
   const around = await widgetContext(ctx, true);
   return loadTemplateView(

@@ -111,13 +111,13 @@ export async function findPreview(context: RequestContext, request: Request): Pr
   if (params.has(publishedParameter)) return { template, isPreview: false };
   const written = await withDraft(context, template);
   const isFrame = params.has(builderParameter);
-  return { template: isFrame ? withMarks(written) : written, isPreview: true };
+  return { template: isFrame ? withMarks(context, written) : written, isPreview: true };
 }
 
 /** A template whose blocks are named in the page, for the builder's frame (rule builder-4). */
-const withMarks = (template: StoredTemplate): StoredTemplate => ({
+const withMarks = ({ handlers }: RequestContext, template: StoredTemplate): StoredTemplate => ({
   ...template,
-  renderHtml: withBlockMarks(template.renderHtml, readBlocks(template.renderHtml)),
+  renderHtml: withBlockMarks(template.renderHtml, readBlocks(template.renderHtml), handlers.widgets),
 });
 
 /** The answer where a template has to be and is not (rule templates-1). */

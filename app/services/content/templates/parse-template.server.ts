@@ -1,7 +1,7 @@
 // @public
 
 import { DomUtils, parseDocument } from "htmlparser2";
-import { blockAttribute, hideAttribute } from "~/models/content/blocks/block";
+import { blockAttribute, hideAttribute, titleAttribute } from "~/models/content/blocks/block";
 import { fromAttribute, untilAttribute } from "~/models/content/templates/shown-at";
 import type { TemplateNode, WidgetAround } from "~/models/content/templates/template";
 import { dressPictures } from "~/models/platform/media/dress-pictures";
@@ -64,7 +64,7 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
   return [{ kind: "element", ...placeholder(node), children }];
 }
 
-const ofPlace = new Set([hideAttribute, blockAttribute, fromAttribute, untilAttribute]);
+const ofPlace = new Set([hideAttribute, blockAttribute, titleAttribute, fromAttribute, untilAttribute]);
 
 /** What the place of a widget says of it (rules builder-4 and builder-8). */
 function aroundOf({ attribs }: Element): { around?: WidgetAround } {
