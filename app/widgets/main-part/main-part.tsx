@@ -3,5 +3,5 @@ import type { WidgetProps } from "../widget";
 import { MainPartContext } from "./main-part-context";
 import type { Props } from "./schema";
 
-/** The listing or product, at the place that the template around it names (rule templates-12). */
+/** The listing, product or seller, at the place that the template around it names (rule templates-12). */
 export const MainPart = (_: WidgetProps<Props>) => <>{useContext(MainPartContext)}</>;

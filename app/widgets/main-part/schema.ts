@@ -1,8 +1,8 @@
 import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 
 export const declaration = declareWidget({
-  title: "Listing or product",
-  help: "Around categories and products: the place of what the shop shows there itself.",
+  title: "Listing, product or seller",
+  help: "Around categories, products and sellers: the place of what the shop shows there itself.",
   isOfFrame: true,
   props: {},
   items: noItems,

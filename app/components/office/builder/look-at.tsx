@@ -3,7 +3,10 @@ import { type BuilderView, builderQuery } from "~/models/office/builder/builder-
 import { officeBuilderPath } from "~/paths/office";
 import { ChosenField } from "../form/chosen-field";
 
-/** Chooses the category or product with which the template around it is looked at (rule builder-20). */
+/** By what each is asked for besides its name. */
+const named = { category: "address", product: "SKU", seller: "code" } as const;
+
+/** Chooses the category, product or seller with which the template around it is looked at (rule builder-20). */
 export function LookAt({ view }: { view: BuilderView }) {
   const { lookAt, name, chosen } = view;
   if (!lookAt) return null;
@@ -19,7 +22,7 @@ export function LookAt({ view }: { view: BuilderView }) {
         name="at"
         label={`Look at: ${lookAt.name || `no ${lookAt.kind} yet`}`}
         help={lookAt.isMissing ? `There is no ${lookAt.kind} of this name in the shop.` : undefined}
-        placeholder={lookAt.kind === "product" ? "Another one: name or SKU" : "Another one: name or address"}
+        placeholder={`Another one: name or ${named[lookAt.kind]}`}
         defaultValue={lookAt.value}
       />
       <button type="submit" className="office-button">

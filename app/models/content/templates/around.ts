@@ -3,15 +3,18 @@
 import { type HtmlFault, lineAt, withoutOpaque } from "./html-faults";
 import type { TemplateKind } from "./template";
 
-/** Kinds of templates that stand around pages of the catalogue (rule templates-12). */
-export const aroundKinds = ["category", "product"] as const satisfies readonly TemplateKind[];
+/** Kinds of templates around pages of the catalogue, whose `slug` is that of a category (rule templates-12). */
+export const categoryKinds = ["category", "product"] as const satisfies readonly TemplateKind[];
+
+/** Kinds of templates that stand around what the shop shows itself; a seller's `slug` is a seller's code. */
+export const aroundKinds = [...categoryKinds, "seller"] as const satisfies readonly TemplateKind[];
 /** See {@link aroundKinds}. */
 export type AroundKind = (typeof aroundKinds)[number];
 
-/** Whether templates of a kind stand around pages of the catalogue. */
+/** Whether templates of a kind stand around what the shop shows itself. */
 export const isAroundKind = (kind: string): kind is AroundKind => aroundKinds.some((one) => one === kind);
 
-/** The type of the widget in whose place the listing or the product stands. */
+/** The type of the widget in whose place the listing, the product or the seller stands. */
 export const mainPart = "main-part";
 
 const placed = new RegExp(`<[^<>]*?\\bdata-widget\\s*=\\s*["']?${mainPart}(?![\\w-])`, "gi");
@@ -35,10 +38,10 @@ export function secondMainPart(html: string): HtmlFault | null {
 type Candidate = { entityType: string; slug: string | null };
 
 /**
- * The template around a page of the catalogue: that of the nearest category, or else the first one for all;
+ * The template around a page: that of the nearest category or of the seller, or else the first one for all;
  * undefined where there is none.
  * @param templates in the order in which they come first
- * @param trail slugs of the categories that lead to the page, the nearest one last
+ * @param trail slugs of the categories that lead to the page, the nearest one last; of a seller, its code
  */
 export function templateAround<T extends Candidate>(
   templates: readonly T[],

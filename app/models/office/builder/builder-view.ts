@@ -49,7 +49,7 @@ export type PageDifference = {
   fields: readonly { name: string; title: string; fields: readonly DifferentField[] }[];
 };
 
-/** The category or product in the frame: what was asked for, empty for the first one, and its name. */
+/** The category, product or seller in the frame: what was asked for, empty for the first one, and its name. */
 export type LookedAt = { kind: AroundKind; value: string; isMissing: boolean; name: string };
 
 /** What the builder shows of a page (rule builder-4). */
@@ -65,7 +65,7 @@ export type BuilderView = {
   /** Address of the page in the frame; null where it has none yet. */
   frameSrc: string | null;
   previewPath: string | null;
-  /** What a template around categories or products is looked at with; null for others. */
+  /** What a template around categories, products or sellers is looked at with; null for others. */
   lookAt: LookedAt | null;
   width: number;
   /** Whether the address names the width; else the one that fits is shown. */

@@ -5,6 +5,7 @@ export const choiceKinds = [
   "link",
   "product",
   "category",
+  "seller",
   "menu",
   "template",
   "customer",

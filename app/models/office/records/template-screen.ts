@@ -17,6 +17,7 @@ const kinds: Record<WrittenTemplate["entity_type"], string> = {
   checkout_footer: "Footer of the checkout",
   category: "Around a category",
   product: "Around a product",
+  seller: "Around a seller of the marketplace",
   block: "Block",
   form: "Form",
 };
@@ -27,7 +28,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 const ofPrimary = "Its name. Empty for the usual one.";
 
 const addressHelp =
-  "Of a page, / of the home page; one that changes leaves a redirect behind. Around categories or products: the address of the category that it is for, with those in it; empty for all.";
+  "Of a page, / of the home page; one that changes leaves a redirect behind. Around categories or products: the address of the category that it is for, with those in it; around a seller: its code; empty for all.";
 
 const words: WordsTable = {
   name: { label: "Name" },
@@ -55,7 +56,7 @@ const words: WordsTable = {
   seo_crawler_setting: { label: "Search engines", choices: crawlerWords },
   is_primary: {
     label: "Used where nothing else is named",
-    help: "Of several headers, footers, or templates around all categories or products.",
+    help: "Of several headers, footers, or templates around all categories, products or sellers.",
   },
   is_404_page: { label: "Shown where there is no such page" },
   static_type: {
@@ -99,7 +100,7 @@ export const templateScreen: RecordScreen = {
   title: "Pages",
   one: "page",
   about:
-    "Pages, headers, footers, what stands around categories and products, blocks used in several places, and forms.",
+    "Pages, headers, footers, what stands around categories, products and sellers, blocks used in several places, and forms.",
   searchHint: "Name or address",
   columns: [
     { key: "name", label: "Page", place: "title" },

@@ -10,13 +10,13 @@ import { type FoundPreview, loadViewAndShell } from "../pages/load-cms-page.serv
 import type { StoredTemplate } from "../templates/find-template.server";
 import type { WidgetKit } from "../widgets/widget-kit";
 
-/** What stands around a page of the catalogue, and the header and footer it asks for. */
+/** What stands around a page, and the header and footer it asks for. */
 export type Around = { around?: AroundView; shell?: PageShell | undefined };
 
 /**
- * Loads the template around a category or product (rule templates-12). Without one, or where it fails, the
- * page is as it is.
- * @param trail slugs of the categories that lead to the page, the nearest one last
+ * Loads the template around a category, product or seller (rule templates-12). Without one, or where it
+ * fails, the page is as it is.
+ * @param trail slugs of the categories that lead to the page, the nearest one last; of a seller, its code
  * @param shown the template that a preview shows instead
  */
 export async function loadAround(
@@ -38,7 +38,7 @@ export async function loadAround(
   }
 }
 
-/** The shop's templates around pages of the catalogue; remembered until one of them is saved or added. */
+/** The shop's templates around what it shows itself; remembered until one of them is saved or added. */
 function rememberAround({ db, tenant, shop, remember }: RequestContext): Promise<StoredTemplate[]> {
   return remember("templates around", async (addCacheTags) => {
     const rows = await db

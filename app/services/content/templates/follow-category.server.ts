@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { aroundKinds } from "~/models/content/templates/around";
+import { categoryKinds } from "~/models/content/templates/around";
 import { templateName } from "~/models/content/templates/written-template";
 import { templates } from "~/tables/content/content";
 import { recordDrafts } from "~/tables/shops/records";
@@ -14,7 +14,7 @@ import { writtenTemplate } from "./write-template.server";
  * business (rule templates-12). Drafts go along, and those made from what is published still are.
  */
 export async function followCategory(inner: ShopContext, from: string, to: string): Promise<void> {
-  const kinds = [...aroundKinds];
+  const kinds = [...categoryKinds];
   const followed = await inner.db
     .update(templates)
     .set({ slug: to, updatedAt: inner.now() })

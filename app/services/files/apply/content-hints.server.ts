@@ -23,6 +23,8 @@ import type { ContentFiles, Origin } from "../folders/formats/read-content-files
  * missed.
  */
 export type ContentSurroundings = Pick<FolderNames, "skus" | "categories" | "images"> & {
+  /** Codes of sellers; null where they are not known. */
+  sellers: ReadonlySet<string> | null;
   unread: ReadonlySet<string>;
 };
 
@@ -68,7 +70,7 @@ export function templateHints(
   { templateOrigins, widgets }: Pick<ContentFiles, "templateOrigins" | "widgets">,
   template: TemplateRecord,
   kit: WidgetCheck,
-  { categories, images, unread }: ContentSurroundings,
+  { categories, sellers, images, unread }: ContentSurroundings,
 ): FileMessage[] {
   const { file, text } = templateOrigins.get(template) ?? noOrigin;
   const headLines = lineAt(text, text.length - template.renderHtml.length) - 1;
@@ -104,10 +106,17 @@ export function templateHints(
       reason: missingPictureText(name),
     }));
   const { entity_type: kind, slug } = template.head;
-  const isElsewhere = isAroundKind(kind) && slug && categories && !categories.has(slug);
-  const around = isElsewhere
-    ? [{ file, line: lineOf(text, `"${slug}"`), reason: `there is no category "${slug}"` }]
-    : [];
+  const known = isAroundKind(kind) ? (kind === "seller" ? sellers : categories) : null;
+  const around =
+    slug && known && !known.has(slug)
+      ? [
+          {
+            file,
+            line: lineOf(text, `"${slug}"`),
+            reason: `there is no ${kind === "seller" ? "seller" : "category"} "${slug}"`,
+          },
+        ]
+      : [];
   return [...faults, ...around, ...unsaid, ...placed, ...pictures];
 }
 

@@ -1,6 +1,7 @@
 // @public
 
 import { and, inArray } from "drizzle-orm";
+import { isAroundKind } from "~/models/content/templates/around";
 import { placedWidgets } from "~/models/content/templates/placed-widgets";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { widgetReferences } from "~/models/content/widgets/widget-references";
@@ -42,7 +43,13 @@ async function checkTemplate(
     widgets: new Map(rows.map(({ name, content }) => [name, content])),
     templateOrigins: new Map([[template, { file: "", text: html }]]),
   };
-  return asNotes(templateHints(files, template, kit, nothingElse), ["html"]);
+  const { entity_type: kind, slug } = head;
+  const isFor = kind === "seller" ? kind : "category";
+  const { categories, sellers } = await storedNames(
+    ctx,
+    isAroundKind(kind) && slug ? [{ kind: isFor, name: slug }] : [],
+  );
+  return asNotes(templateHints(files, template, kit, { ...nothingElse, categories, sellers }), ["html"]);
 }
 
 async function checkWidget(
@@ -83,7 +90,13 @@ async function checkWidget(
 }
 
 /** Stored content names pictures by their addresses, so that a file's name is always missed. */
-const nothingElse = { skus: null, categories: null, images: new Set<string>(), unread: new Set<string>() };
+const nothingElse = {
+  skus: null,
+  categories: null,
+  sellers: null,
+  images: new Set<string>(),
+  unread: new Set<string>(),
+};
 
 const asNotes = (found: readonly FileMessage[], path: string[]): RecordMessages => ({
   faults: [],

@@ -2,18 +2,21 @@ import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type AroundKind, isAroundKind } from "~/models/content/templates/around";
 import type { LookedAt } from "~/models/office/builder/builder-view";
 import { productPath, slugPath } from "~/paths";
+import { sellerPath } from "~/paths/places";
 import { categories, products } from "~/tables/catalogue/catalogue";
+import { sellers } from "~/tables/shops/tenants";
 import { listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import type { BuiltPage } from "../../content/builder/read-built-page.server";
+import { findSeller } from "../../marketplace/find-seller.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a template is looked at with, and the path of that page; null where the shop has none yet. */
 type Look = LookedAt & { path: string | null };
 
 /**
- * The category or product with which a template around them is looked at (rule builder-20): the one that was
- * asked for, or the first one of those it is for. Null for any other template.
- * @param asked the address of a category, or the SKU of a product
+ * The category, product or seller with which a template around them is looked at (rule builder-20): the one
+ * that was asked for, or the first one of those it is for. Null for any other template.
+ * @param asked the address of a category, the SKU of a product, or the code of a seller
  */
 export async function lookAt(
   ctx: ShopContext,
@@ -34,7 +37,7 @@ export async function lookAt(
 
 type Found = { name: string; path: string } | null;
 
-/** By what was asked for, or else the first one within a category. */
+/** By what was asked for, or else the first one within a category, or the seller it is for. */
 const find: Record<AroundKind, (ctx: ShopContext, asked: string, within: string | null) => Promise<Found>> = {
   async category(ctx, asked, within) {
     const row = await firstCategory(ctx, asked.replace(/^\//, "") || within || null);
@@ -47,7 +50,24 @@ const find: Record<AroundKind, (ctx: ShopContext, asked: string, within: string 
         : await listOwnedProducts(ctx, { sku: asked, statuses: ["active"] }, { after: null, limit: 1 });
     return row?.slug ? { name: row.name, path: productPath(row.slug) } : null;
   },
+  async seller(ctx, asked, within) {
+    const code = asked || within;
+    const row = code ? await findSeller(ctx, { code }) : await firstSeller(ctx);
+    return row && { name: row.name, path: sellerPath(row.code) };
+  },
 };
+
+/** The seller that sells and was added first; none in a shop that is no marketplace. */
+async function firstSeller({ db, tenant, shop }: ShopContext) {
+  if (shop.type !== "marketplace") return null;
+  const [row] = await db
+    .select({ name: sellers.name, code: sellers.code })
+    .from(sellers)
+    .where(and(eq(sellers.tenantId, tenant.id), eq(sellers.state, "active")))
+    .orderBy(asc(sellers.id))
+    .limit(1);
+  return row ?? null;
+}
 
 /** The first product that is for sale, of all or of those in a category and beneath it. */
 async function firstProduct({ db, tenant }: ShopContext, within: string | null) {

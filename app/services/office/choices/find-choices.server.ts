@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type ChoiceKind, type FoundChoice, mostChoices } from "~/models/office/choices/choice-kinds";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -6,6 +6,7 @@ import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { productPath } from "~/paths";
 import { categories } from "~/tables/catalogue/catalogue";
 import { menus, templates } from "~/tables/content/content";
+import { sellers } from "~/tables/shops/tenants";
 import { searchCustomers } from "../../accounts/owned-customers/search-customers.server";
 import { listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { ofShop } from "../../shops/context/of-shop.server";
@@ -63,6 +64,8 @@ export async function findChoices(ctx: ShopContext, of: ChoiceKind, q: string): 
     }
     case "category":
       return ofCategories(ctx, q);
+    case "seller":
+      return ofSellers(ctx, q);
     case "menu":
       await authorizeContent(ctx);
       return (
@@ -131,6 +134,23 @@ async function pages(ctx: ShopContext, q: string): Promise<FoundChoice[]> {
     .orderBy(asc(templates.name))
     .limit(mostChoices);
   return rows.map(({ name, slug }) => ({ value: `/${slug}`, label: name, sub: `Page /${slug}` }));
+}
+
+async function ofSellers(ctx: ShopContext, q: string): Promise<FoundChoice[]> {
+  await authorizeContent(ctx);
+  const rows = await ctx.db
+    .select({ value: sellers.code, label: sellers.name, sub: sellers.code })
+    .from(sellers)
+    .where(
+      and(
+        eq(sellers.tenantId, ctx.tenant.id),
+        inArray(sellers.state, ["active", "paused"]),
+        named(q, sellers.code, sellers.name),
+      ),
+    )
+    .orderBy(asc(sellers.name))
+    .limit(mostChoices);
+  return rows;
 }
 
 async function ofCategories(ctx: ShopContext, q: string): Promise<FoundChoice[]> {
