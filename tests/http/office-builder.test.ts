@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paletteOf } from "~/models/content/blocks/palette";
+import { buildPage } from "~/services/content/builder/build-page.server";
+import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
+import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
@@ -335,4 +339,104 @@ test("pages lead to the screens of what is changed elsewhere", async () => {
   const paths = [...rows.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths) expect([path, (await june.get(path)).status]).toEqual([path, 200]);
+});
+
+/** The blocks of a page in the builder's frame, by their ids: their HTML without tags, and with them. */
+function blocksIn(body: string): Map<string, { words: string; html: string }> {
+  const places = [...body.matchAll(/<(\w+)(?=[^>]*? data-block="(\d+)")[^>]*>/g)];
+  const found = new Map<string, { words: string; html: string }>();
+  places.forEach(({ index, 2: id = "" }, at) => {
+    const end = places[at + 1]?.index ?? body.indexOf("</main>", index);
+    const html = (found.get(id)?.html ?? "") + body.slice(index, end);
+    found.set(id, { words: seenText(html).trim(), html });
+  });
+  return found;
+}
+
+test("whatever is added from the palette is seen at once, or says that nothing of it is (rule builder-24)", async () => {
+  const name = "page/Palette";
+  const begun = { do: "new", name: "Palette", entity_type: "page", slug: "palette", from: "" };
+  await june.post("/admin/new/pages", begun);
+  const ctx = { ...(await demo.contextOf("harbor")), actor: testActing };
+  const entries = paletteOf(ctx.handlers.widgets)
+    .flatMap((group) => group.entries.map(({ key }) => key))
+    .filter((key) => !/^layout:(?!html)/.test(key));
+  const places = new Map<string, string>();
+  for (const entry of entries) {
+    const { structure, blocks } = await readBuiltPage(ctx, name);
+    places.set(entry, String(blocks.length));
+    await buildPage(ctx, name, structure, {
+      act: "add",
+      entry,
+      to: { into: "", index: blocks.length },
+    });
+  }
+  const { body } = await june.get("/admin/builder/page%2FPalette");
+  const frame = /<iframe[^>]*src="([^"]*)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const shown = blocksIn((await shopper.get(frame)).body);
+  const blockOf = (entry: string) => shown.get(places.get(entry) ?? "");
+  const isSeen = (entry: string) => {
+    const block = blockOf(entry);
+    return block !== undefined && (block.words !== "" || /<(img|svg|iframe|input)\b/.test(block.html));
+  };
+  expect(entries.filter((entry) => !isSeen(entry))).toEqual([]);
+  const unseen = entries.filter((entry) => /data-block-unseen/.test(blockOf(entry)?.html ?? ""));
+  expect(unseen).toContain("widget:video");
+  const begins = [
+    "button",
+    "call-to-action",
+    "footer-menu",
+    "popup",
+    "static-image-banner",
+    "partial-banner",
+  ];
+  expect(unseen.filter((entry) => /^section:|^layout:/.test(entry))).toEqual([]);
+  expect(begins.filter((type) => unseen.includes(`widget:${type}`))).toEqual([]);
+});
+
+test("a template stands around a seller of the marketplace, and is looked at with one (rules templates-12 and builder-20)", async () => {
+  const bazaar = "http://bazaar.localhost:3000";
+  const send = sendWithoutNetwork(demo.listener);
+  const [owner, visitor] = [openPlainBrowser(send, bazaar), openPlainBrowser(send, bazaar)];
+  const hash = await demo.inviteOwner("bazaar", { email: "june@example.com", name: "June" });
+  const password = "a quiet harbor";
+  await owner.post(`/admin/invitation?hash=${hash}`, {
+    hash,
+    name: "June",
+    password,
+    password_again: password,
+  });
+  const potter = async () => (await visitor.get("/seller/potter")).body;
+  const before = await potter();
+  const around = "/admin/builder/seller%2FAround%20potter";
+  await owner.post("/admin/new/pages", {
+    do: "new",
+    name: "Around potter",
+    entity_type: "seller",
+    slug: "potter",
+  });
+  const { body: empty } = await owner.get(around);
+  await owner.post(around, {
+    ...Object.fromEntries(formFields(empty, ".office-add")),
+    entry: "layout:html",
+    to: ":1",
+  });
+  const { body } = await owner.get(around);
+  expect(htmlProblems(body)).toEqual([]);
+  const frame = /<iframe[^>]*src="([^"]*)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const looked = (await visitor.get(frame)).body;
+  expect(looked).toContain("What you have to say.");
+  expect(looked).toContain('name="robots" content="noindex,follow"');
+  expect((await owner.get(`${around}?at=nobody`)).body).toContain(
+    "There is no seller of this name in the shop.",
+  );
+  await owner.post(around, { do: "publish", at: "" });
+  await expect.poll(potter, { timeout: 3000 }).toContain("What you have to say.");
+  const others = [...(await visitor.get("/seller")).body.matchAll(/href="(\/seller\/[\w-]+)"/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => path !== "/seller/potter");
+  expect(others.length).toBeGreaterThan(0);
+  expect((await visitor.get(others[0] ?? "")).body).not.toContain("What you have to say.");
+  await owner.post("/admin/pages/seller%2FAround%20potter", { do: "remove" });
+  await expect.poll(async () => (await potter()) === before, { timeout: 3000 }).toBe(true);
 });

@@ -29,3 +29,16 @@ test("a page that refreshes itself to another address stays in the frame (rule b
   ])
     expect(frameDocument(page.replace("<h1>", `${meta}<h1>`), "n")).not.toMatch(/<meta/i);
 });
+
+test("a widget of which nothing is seen says so, and no other (rule builder-24)", () => {
+  const placed = (id: number, inner: string) =>
+    `<div class="contents" data-block="${id}" data-block-title="Button">${inner}</div>`;
+  const shown = frameDocument(page.replace("<h1>", `${placed(0, "")}${placed(1, "<p>Oak</p>")}<h1>`), "n");
+  expect(shown).toContain(
+    placed(
+      0,
+      '<p data-block-unseen="">Button: nothing of it is seen here. Its fields are beside the page.</p>',
+    ),
+  );
+  expect(shown).toContain(placed(1, "<p>Oak</p>"));
+});
