@@ -148,7 +148,7 @@ test("check and the form refuse what is wrong in a widget by the same words, wha
           const content = {
             type,
             props: isProp ? { [name]: wrong } : {},
-            items: isProp ? [] : [{ [name]: { value: wrong } }],
+            items: isProp ? [] : [{ [name]: { value: wrong, label: "" } }],
           };
           const { form, schema } = widgetScreen.formOf(content, { widgets: declarations });
           const typed = isProp ? { props: { [name]: value } } : { items: [{ [name]: value }] };
