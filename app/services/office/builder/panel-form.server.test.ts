@@ -114,6 +114,9 @@ function wrongValues(field: Field): readonly (string | number | string[])[] {
   }
 }
 
+/** An item holds single values alone. */
+const flat = (value: string | number | string[]) => (Array.isArray(value) ? value.join("|") : value);
+
 /** All widgets, and one for the kind of field that none of them has. */
 const declarations = {
   ...widgetKit.declarations,
@@ -148,7 +151,7 @@ test("check and the form refuse what is wrong in a widget by the same words, wha
           const content = {
             type,
             props: isProp ? { [name]: wrong } : {},
-            items: isProp ? [] : [{ [name]: { value: wrong, label: "" } }],
+            items: isProp ? [] : [{ [name]: { value: flat(wrong), label: "" } }],
           };
           const { form, schema } = widgetScreen.formOf(content, { widgets: declarations });
           const typed = isProp ? { props: { [name]: value } } : { items: [{ [name]: value }] };
