@@ -3,7 +3,7 @@ import type { AroundView } from "~/models/content/templates/template-view";
 import { CmsPage } from "./cms-page";
 import { MainPartContext } from "./main-part/main-part-context";
 
-/** A category, product or seller within the template around it, or alone where there is none (templates-12). */
+/** A category, product or seller within its template, or alone where there is none (templates-12). */
 export function Surrounded({ by, children }: { by: AroundView | undefined; children: ReactNode }) {
   if (!by) return children;
   return (

@@ -6,7 +6,7 @@ import { ChosenField } from "../form/chosen-field";
 /** By what each is asked for besides its name. */
 const named = { category: "address", product: "SKU", seller: "code" } as const;
 
-/** Chooses the category, product or seller with which the template around it is looked at (rule builder-20). */
+/** Chooses the category, product or seller with which a template is looked at (rule builder-20). */
 export function LookAt({ view }: { view: BuilderView }) {
   const { lookAt, name, chosen } = view;
   if (!lookAt) return null;

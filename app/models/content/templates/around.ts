@@ -3,7 +3,7 @@
 import { type HtmlFault, lineAt, withoutOpaque } from "./html-faults";
 import type { TemplateKind } from "./template";
 
-/** Kinds of templates around pages of the catalogue, whose `slug` is that of a category (rule templates-12). */
+/** Kinds of templates whose `slug` is that of a category (rule templates-12). */
 export const categoryKinds = ["category", "product"] as const satisfies readonly TemplateKind[];
 
 /** Kinds of templates that stand around what the shop shows itself; a seller's `slug` is a seller's code. */

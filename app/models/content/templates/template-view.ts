@@ -24,6 +24,6 @@ export type PageShell = {
 };
 
 /**
- * What stands around what the shop shows itself. `hasSources` where its owner's own scripts or styles are in it.
+ * What stands around what the shop shows itself. `hasSources` where its owner's scripts or styles are in it.
  */
 export type AroundView = { view: TemplateView; hasSources: boolean };
