@@ -6,7 +6,7 @@ import { readValues } from "../../platform/fields/read-value";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 
 /**
- * What a new widget begins with besides its titles, so that something of it is seen at once (rule builder-24).
+ * What a new widget begins with besides its titles, so that something is seen at once (rule builder-24).
  */
 type Starter<Props extends Fields, Item extends Fields> = {
   props?: Readonly<Partial<Record<keyof Props, string>>>;

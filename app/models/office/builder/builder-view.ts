@@ -49,7 +49,7 @@ export type PageDifference = {
   fields: readonly { name: string; title: string; fields: readonly DifferentField[] }[];
 };
 
-/** The category, product or seller in the frame: what was asked for, empty for the first one, and its name. */
+/** The category, product or seller in the frame: what was asked for, empty for the first, and its name. */
 export type LookedAt = { kind: AroundKind; value: string; isMissing: boolean; name: string };
 
 /** What the builder shows of a page (rule builder-4). */

@@ -178,8 +178,8 @@ function withAttribute(html: string, block: Block, name: string, value: string):
 type Titles = Readonly<Record<string, { title: string } | undefined>>;
 
 /**
- * The HTML with each block's id at its elements, and what it is called at a widget, for the frame in which one
- * chooses them.
+ * The HTML with each block's id at its elements, and at a widget what it is called, for the frame in which
+ * one chooses them.
  */
 export function withBlockMarks(html: string, blocks: readonly Block[], titles: Titles = {}): string {
   const marks = blocks
