@@ -36,6 +36,7 @@ const vitest = (project, files = workers) => ({
     `--maxWorkers=${files}`,
   ],
   report: `${reports}/${project}.json`,
+  env: { TRANSLATED_MODULES: `${reports}/modules` },
   runner: "vitest",
 });
 /**
