@@ -7,7 +7,7 @@ import { leftToLongTests } from "./tests/support/runs/long-tests";
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/databases/database-setup.ts";
 const seeded = {
-  setupFiles: ["./tests/support/runs/quiet-tests.ts", "./tests/support/runs/seeded-properties.ts"],
+  setupFiles: ["./tests/support/runs/quiet-tests.ts"],
   env: { FUZZ_SEED: process.env.FUZZ_SEED ?? String(seedOfCommit()) },
 };
 

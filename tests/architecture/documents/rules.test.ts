@@ -76,9 +76,11 @@ test("no number is listed twice, and each has the name of its page", () => {
   expect(rules.filter(({ id, page }) => id.replace(/-\d+$/, "") !== page)).toEqual([]);
 });
 
-test("every page has rules", () => {
+test("the index links to existing pages, and every page has rules", () => {
   const pages = readdirSync(folder).map((name) => basename(name, ".md"));
-  expect(pages.length).toBeGreaterThan(40);
-  const empty = pages.filter((page) => page !== "README" && !rules.some((rule) => rule.page === page));
-  expect(empty).toEqual([]);
+  const index = readFileSync(join(folder, "README.md"), "utf8");
+  const listed = [...index.matchAll(/\[([a-z-]+)\]\(\1\.md\)/g)].map((match) => match[1] ?? "");
+  expect(listed.length).toBeGreaterThan(40);
+  expect(listed.filter((page) => !pages.includes(page))).toEqual([]);
+  expect(listed.filter((page) => !rules.some((rule) => rule.page === page))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest";
+// Once for all files of a worker, as this file is not.
+import "./seeded-properties";
 
 // A passing test prints nothing: what the console gets while one runs is a warning of React or Remix, or a
 // log line that should have gone to a log of the test's own, and fails it. A test about the console replaces
