@@ -51,10 +51,6 @@ const examples: Record<string, Example> = {
   },
   "A priced field of an offer": { words: /\bmsrp(_?minor)?\b/i, most: 8 },
   "A text field of products": { words: /gtin/i, most: 4 },
-  "A text by which a price is shown": {
-    words: /unit_?price_?measure|price_?per_?measure|perMeasure/i,
-    most: 9,
-  },
   "A widget": {
     words: /copyright/i,
   },
