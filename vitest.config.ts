@@ -36,7 +36,7 @@ export default defineConfig({
     // Left to itself it keeps one core free.
     maxWorkers: "100%",
     sequence: { sequencer: LongFilesFirst },
-    ...(translated && { experimental: { fsModuleCache: true, fsModuleCachePath: translated } }),
+    experimental: { fsModuleCache: translated !== undefined, fsModuleCachePath: translated },
     projects: [
       {
         resolve: { alias },

@@ -66,9 +66,9 @@ run("every screen of the office, light and dark, at four widths", "node", [
   "tests/live/office-walk/walk-office.ts",
 ]);
 run(
-  "a working day in the office, and more pages by axe, at every width and with long words",
+  "a working day in the office, more pages by axe, at every width and with long words, banners and mails",
   "node_modules/.bin/playwright",
-  ["test", "office-day", "access", "other-shops"],
+  ["test", "office-day", "access", "other-shops", "plain-pages", "mail-layout", "banners"],
   { LONG_TESTS: "on" },
 );
 run("faults while shoppers buy", "npm", ["run", "chaos"]);

@@ -44,9 +44,11 @@ test.describe("who works in a shop", () => {
       "/admin",
       "/admin/orders",
       "/admin/products/MUG",
+      "/admin/customers",
       "/admin/inbox",
       "/admin/settings/active_theme",
       "/admin/new-order",
+      "/admin/blocked",
     ];
     for (const screen of screens) {
       await open(page, `${office}${screen}`);
