@@ -127,7 +127,6 @@ export const googleFeedPath = () => "/feeds/google.xml";
 /** Where agents talk to the shop by the Model Context Protocol. */
 export const mcpPath = () => "/mcp";
 
-/** The cart. */
 export const cartPath = () => "/checkout/cart";
 /** The cart as scripts of other pages read and change it, without the page's code. */
 export const miniCartPath = () => "/checkout/mini-cart";

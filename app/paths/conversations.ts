@@ -10,7 +10,6 @@ export const newConversationPath = () => "/account/messages/new";
 export const orderConversationPath = (orderId: string) =>
   `/account/messages/order/${encodeURIComponent(orderId)}`;
 
-/** A file of a message. */
 export const messageFilePath = (messageId: number, fileName: string) =>
   `/api/modules/messages/message/files/${messageId}/${encodeURIComponent(fileName)}`;
 /** The same file for a guest, whom the key of the conversation's mail lets in. */

@@ -108,7 +108,6 @@ export const officeGuestDataPath = (number: string) => `/admin/file/guest/${enco
 export const officeProductsPath = () => "/admin/products";
 export const officeProductPath = (sku: string) => `/admin/products/${encodeURIComponent(sku)}`;
 
-/** The pictures of a product. */
 export const officeProductPicturesPath = (sku: string) => `${officeProductPath(sku)}/pictures`;
 
 /** Makes variations of a product from the values of options, which stand in the address. */

@@ -10,7 +10,6 @@ const NestedView = createContext<(view: TemplateView) => ReactNode>(() => null);
 /** Provided once, by the outermost template's view. */
 export const NestedViewProvider = NestedView.Provider;
 
-/** A nested template. */
 export function NestedTemplate({ view }: { view: TemplateView }) {
   return <>{useContext(NestedView)(view)}</>;
 }

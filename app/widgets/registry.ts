@@ -54,7 +54,6 @@ const code = {
   "visitor-place": () => import("./visitor-place/visitor-place").then((code) => code.VisitorPlaceWidget),
 };
 
-/** A type of widget. */
 export type WidgetType = keyof typeof code;
 
 type OwnProps<Type extends WidgetType> = Parameters<Awaited<ReturnType<(typeof code)[Type]>>>[0];

@@ -25,7 +25,6 @@ const paths = {
   leaf: "M5 19C5 9 11 5 20 5c0 9-4 15-13 14M5 19c2-4 5-7 9-9",
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof paths;
 
 /**

@@ -6,7 +6,6 @@
  */
 export const questionStates = ["approved", "rejected"] as const;
 
-/** A state of a question. */
 export type QuestionState = (typeof questionStates)[number];
 
 /** Whether a text names a state. */

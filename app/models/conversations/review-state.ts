@@ -3,7 +3,6 @@
 /** The states of a review: it shows only once the store approves it (rule reviews-1). */
 export const reviewStates = ["pending", "approved", "rejected"] as const;
 
-/** A state of a review. */
 export type ReviewState = (typeof reviewStates)[number];
 
 /** Whether a text names a state. */

@@ -37,7 +37,6 @@ export type SellerView = Pick<SellerRecord, "code" | "name" | "isPaused"> &
     rating: Rating | null;
   };
 
-/** A seller in the list of sellers. */
 export type ListedSeller = Pick<SellerRecord, "code" | "name"> & {
   logo: string;
   town: string;

@@ -11,7 +11,6 @@ export const ledgerAccounts = [
   "marketplace_revenue",
 ] as const;
 
-/** An account of the ledger. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** What causes a movement (rule ledger-2). */
@@ -26,7 +25,6 @@ export const movementKinds = [
   "cancellation",
 ] as const;
 
-/** A kind of movement. */
 export type MovementKind = (typeof movementKinds)[number];
 
 /** The parts of what a shopper pays for an order, in the order in which they are listed. */

@@ -8,7 +8,6 @@ import { AppError } from "../platform/error/app-error";
  */
 export const payoutStates = ["prepared", "sent", "paid", "failed"] as const;
 
-/** The state of a payout. */
 export type PayoutState = (typeof payoutStates)[number];
 
 const next: Record<PayoutState, readonly PayoutState[]> = {

@@ -25,7 +25,6 @@ declare module "../platform/jobs/job-kinds.server" {
 const isNearby = ({ config, allowPrivate }: JobDeps): boolean =>
   config.agentsNearby === true || allowPrivate === true;
 
-/** Jobs of agents. */
 export const agentJobs: AreaJobs<typeof agentJobPayloads> = {
   payloads: agentJobPayloads,
   handlers: {

@@ -16,7 +16,6 @@ declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }
 
-/** Jobs of numbers. */
 export const numbersJobs: AreaJobs<typeof numbersJobPayloads> = {
   payloads: numbersJobPayloads,
   handlers: {

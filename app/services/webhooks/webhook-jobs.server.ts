@@ -16,7 +16,6 @@ declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }
 
-/** Jobs of webhooks. */
 export const webhookJobs: AreaJobs<typeof webhookJobPayloads> = {
   payloads: webhookJobPayloads,
   handlers: {

@@ -1,5 +1,4 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { signupSchema } from "~/models/content/form/signup";
 
-/** The validator of a signup. */
 export const signupValidator = withZod(signupSchema);

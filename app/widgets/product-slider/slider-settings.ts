@@ -12,7 +12,6 @@ export const defaultTitles: Readonly<Record<ProductSelection, string>> = {
   manual: "",
 };
 
-/** The settings of a slider. */
 export type SliderSettings = Pick<
   Props,
   "sliderEnabled" | "sliderTitle" | "productsSelection" | "limitToCategory" | "skus"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasLongTests } from "../../support/runs/long-tests";
 import { smallShop } from "../../support/shop-folder";
 import { Shopper } from "../harness/shopper";
 import { until } from "../harness/until";
@@ -14,7 +15,7 @@ const settings = {
 };
 
 /** How often the folder is applied, and how many pieces its file counts more each time. */
-const applies = 4;
+const applies = hasLongTests ? 4 : 2;
 const more = 25;
 
 /** The folder at one of its applies: other words, another category's name, and more pieces of the plate. */

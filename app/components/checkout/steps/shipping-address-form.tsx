@@ -8,7 +8,6 @@ import { AddressFields } from "../../accounts/addresses/address-fields";
 import { PartForm } from "./part-form";
 import { SavedAddresses } from "./saved-addresses";
 
-/** The shipping address. */
 export function ShippingAddressForm({ view }: { view: CheckoutView }) {
   const t = useTexts();
   const { draft, countries } = view;

@@ -3,7 +3,6 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
-/** Variants of a button. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 /** Heights: `md` is 48 px, `sm` 40 px, 44 px for a thumb. */
 export type ButtonSize = "md" | "sm";

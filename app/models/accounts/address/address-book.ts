@@ -14,7 +14,6 @@ export type BookAddress = {
 /** The most addresses of a customer (rule accounts-22). */
 export const maxBookAddresses = 50;
 
-/** Id of the form of an address in the book. */
 export const bookAddressFormId = "address";
 
 /** The buttons of the address book beside its form. */

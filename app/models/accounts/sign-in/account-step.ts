@@ -15,7 +15,6 @@ export const archiveFormId = "download-data";
 /** The password, as proof of ownership. */
 export const archiveSchema = z.object({ current_password: currentPasswordSchema });
 
-/** Id of the form that deletes the account. */
 export const deleteAccountFormId = "delete-account";
 
 const ticked = z.preprocess((value) => value === "on" || value === true, z.boolean());

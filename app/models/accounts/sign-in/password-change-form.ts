@@ -5,7 +5,6 @@ import { phrase } from "~/models/platform/texts/phrase";
 import { formMessages } from "../../platform/validation/messages";
 import { maxPasswordLength, newPasswordSchema } from "./new-password";
 
-/** Id of the form that changes a password. */
 export const passwordChangeFormId = "change-password";
 
 /** The current password; it may predate today's rules for passwords. */

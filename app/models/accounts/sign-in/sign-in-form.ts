@@ -6,7 +6,6 @@ import { emailSchema } from "../../platform/validation/email";
 import { formMessages } from "../../platform/validation/messages";
 import { maxPasswordLength } from "./new-password";
 
-/** Id of the sign-in form. */
 export const signInFormId = "sign-in";
 
 /**

@@ -27,7 +27,6 @@ export const toolInputs = {
   }),
 };
 
-/** The name of a tool. */
 export type ToolName = keyof typeof toolInputs;
 
 /** What an owner may let assistants do beside reading. */

@@ -13,7 +13,6 @@ export const agentProfileSchema = z.object({
   signing_keys: z.array(key).max(20).default([]),
 });
 
-/** An agent's profile. */
 export type AgentProfile = z.output<typeof agentProfileSchema>;
 
 /** The versions of each capability of an agent. */

@@ -14,7 +14,6 @@ export type AppliedFilters = {
   minRating: number | null;
 };
 
-/** No filters. */
 export const noFilters: AppliedFilters = { values: {}, price: null, minRating: null };
 
 /** The selected keys of a group. */

@@ -288,5 +288,4 @@ export const offerFields = {
   },
 } as const satisfies Record<string, OfferField>;
 
-/** A field of an offer. */
 export type OfferFieldKey = keyof typeof offerFields;

@@ -5,7 +5,6 @@ import type { Minor } from "../../platform/money/money";
 /** How an option is shown; `text` and `textarea` take typed text, the others one of the option's values. */
 export const optionTypes = ["button", "iconlist", "select", "radio", "text", "textarea"] as const;
 
-/** A type of options. */
 export type OptionType = (typeof optionTypes)[number];
 
 /**

@@ -6,7 +6,6 @@ import type { Minor } from "../../platform/money/money";
 import { multiplyRate } from "../../platform/money/multiply-rate";
 import type { LineChoices } from "../options/line-choices";
 
-/** Units of an interval. */
 export const intervalUnits = ["day", "week", "month", "year"] as const;
 
 /** How often a subscription is delivered: every `every` units. */

@@ -16,7 +16,6 @@ export type VideoView = VideoEmbed & {
   pageUrl: string;
 };
 
-/** One item of a gallery. */
 export type GalleryItem = { kind: "image"; image: ProductImage } | { kind: "video"; video: VideoView };
 
 /** The videos among these addresses; others are skipped. */

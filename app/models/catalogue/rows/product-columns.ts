@@ -61,7 +61,6 @@ export const offerColumns = [
   ...cellsOf("delivery"),
 ] as const satisfies readonly ProductColumn[];
 
-/** A column of offers. */
 export type OfferColumn = (typeof offerColumns)[number];
 
 const ofOffers = new Set<string>(offerColumns);

@@ -5,7 +5,6 @@ import type { StaticData } from "../../platform/page/static-data";
 import { crawlerSettingSchema } from "../../shops/settings/crawler-setting-schema";
 import type { WidgetView } from "../widgets/widget-view";
 
-/** The kinds of template. */
 export const templateKinds = [
   "page",
   "header",
@@ -18,12 +17,10 @@ export const templateKinds = [
   "block",
   "form",
 ] as const;
-/** A kind of template. */
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** Layouts of pages (rule layout-1). */
 export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
-/** Layout of a page. */
 export type PageLayout = (typeof layouts)[number];
 
 /**

@@ -4,7 +4,6 @@ import { formMessages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
 
-/** Id of the form that reviews a seller. */
 export const sellerReviewFormId = "seller-review";
 /** Fields that keep what was typed after a refusal. */
 export const keptSellerReviewFields = ["star", "nick_name", "content"] as const;

@@ -1,6 +1,5 @@
 import type { ListDescription } from "../list/list-description";
 
-/** The list of customers. */
 export const customerList: ListDescription = {
   path: "/admin/customers",
   title: "Customers",

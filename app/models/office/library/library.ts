@@ -29,7 +29,6 @@ export const useLabels: Readonly<Record<UseKind, string>> = {
   draft: "Draft",
 };
 
-/** A picture of the library. */
 export type LibraryPicture = {
   url: string;
   name: string;

@@ -1,6 +1,5 @@
 import type { ListDescription } from "../list/list-description";
 
-/** The list of products. */
 export const productList: ListDescription = {
   path: "/admin/products",
   title: "Products",

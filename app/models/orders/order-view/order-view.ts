@@ -163,7 +163,6 @@ export type OrderView = {
   updates: (OrderUpdate & { dayText: string })[];
 };
 
-/** An order in a list. */
 export type OrderListItem = {
   id: string;
   incrementId: string;

@@ -17,7 +17,6 @@ export const subscriptionFormSchema = z.discriminatedUnion("intent", [
 /** What a button of the page asks for. */
 export type SubscriptionForm = z.output<typeof subscriptionFormSchema>;
 
-/** Id of the form of a subscription's address. */
 export const subscriptionAddressFormId = "subscription-address";
 
 /** What the page says after each change. */

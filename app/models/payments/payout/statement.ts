@@ -16,7 +16,6 @@ export const statementColumns = [
   ["adjustment", "Adjustments"],
 ] as const satisfies readonly (readonly [EntryPart, string])[];
 
-/** A column of a statement. */
 export type StatementColumn = (typeof statementColumns)[number][0];
 
 /** Where an order of a statement was placed, and its number there; both null for what belongs to no order. */

@@ -13,7 +13,6 @@ export const fieldKinds = [
   "button-group",
   "file",
 ] as const;
-/** Kind of a field. */
 export type FormFieldKind = (typeof fieldKinds)[number];
 
 /** An option of a select, radio or button group. `iconHtml` is the owner's HTML; empty for none. */

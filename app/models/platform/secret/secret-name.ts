@@ -20,7 +20,6 @@ export const secretNames = [
   "sociallogins.apple.private_key",
 ] as const;
 
-/** The name of a secret. */
 export type SecretName = (typeof secretNames)[number];
 
 /** Whether a text is the name of a secret. */

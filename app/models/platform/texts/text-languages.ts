@@ -13,5 +13,4 @@ export const textLanguages = {
   nl: "Nederlands",
 } as const;
 
-/** A language of a catalogue. */
 export type CatalogueLanguage = Exclude<keyof typeof textLanguages, "en">;

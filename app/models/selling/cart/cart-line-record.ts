@@ -44,7 +44,6 @@ export type CartProduct = SellableTerms &
     stockItemId: number | null;
   };
 
-/** A line of a cart. */
 export type CartLineRecord = CartProduct & {
   itemId: number;
   /** Distinguishes lines of the same product; usually empty. */

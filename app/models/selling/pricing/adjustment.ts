@@ -17,7 +17,6 @@ export const pricingStages = [
   "redemption",
 ] as const;
 
-/** One stage of pricing. */
 export type PricingStage = (typeof pricingStages)[number];
 
 /** A line's share of an adjustment, minor units. */

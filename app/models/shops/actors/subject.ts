@@ -56,5 +56,4 @@ export type Subject =
   /** Where a seller's payouts go. */
   | { kind: "payout-account"; tenantId: string; sellerId: string };
 
-/** Kind of a subject. */
 export type SubjectKind = Subject["kind"];

@@ -25,7 +25,6 @@ export const bankAccountSchema = z
   })
   .strict();
 
-/** A bank account. */
 export type BankAccount = z.output<typeof bankAccountSchema>;
 
 /** One of the details of a bank transfer, such as the IBAN. */

@@ -13,7 +13,6 @@ export type ShopLook = {
   fontUse: { sans: boolean; serif: boolean };
 };
 
-/** The look of a shop. */
 export const shopLook = (shop: Pick<Shop, "name" | "settings">): ShopLook => ({
   name: shopTitle(shop),
   logo: shop.settings.general.logo,

@@ -47,7 +47,6 @@ export type VisitorCookie<Value> = {
   canonical: (header: string | null | undefined) => string;
 };
 
-/** The visitor's location. */
 export const visitorLocationCookie: VisitorCookie<VisitorLocation> = visitorCookie(
   "visitor_location",
   visitorLocationSchema,

@@ -34,7 +34,6 @@ type ArgumentsOf<Entry, Field> = Entry extends [unknown, unknown, infer Argument
     : object
   : object;
 
-/** Resolvers of calls. */
 export type CallResolvers<
   Context,
   Parents extends ParentTypes,

@@ -126,7 +126,6 @@ export const templateNotFound = () =>
 
 const nothing: TemplateView = { tree: [], widgets: {} };
 
-/** A template as the page it is. */
 export async function pageOfTemplate(
   context: RequestContext,
   template: StoredTemplate,

@@ -6,7 +6,6 @@ import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** A template as it is stored. */
 export type StoredTemplate = typeof templates.$inferSelect;
 
 /** How a template may be asked for. Pages for preview alone are found by id only. */

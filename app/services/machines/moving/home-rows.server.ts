@@ -37,7 +37,6 @@ export async function writeHome(
   );
 }
 
-/** Removes it. */
 export async function removeHome(db: pg.Pool | pg.PoolClient, tenantId: string): Promise<void> {
   await db.query("delete from tenant_homes where tenant_id = $1", [tenantId]);
 }

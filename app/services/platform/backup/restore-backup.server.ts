@@ -7,7 +7,6 @@ import type { FileStore } from "../file-store/file-store";
 import { refuseFilledDatabase, restoreDatabase } from "./restore-database.server";
 import { bringFiles } from "./restore-files.server";
 
-/** The target of a restore. */
 export type RestoreTarget = {
   connection: pg.PoolConfig;
   dataDir: string;

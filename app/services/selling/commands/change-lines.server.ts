@@ -18,7 +18,6 @@ export const updateLine: CartCommand<"update"> = async (ctx, visitor, { item_id,
     return { message: lowered ? `${lowered.name}: ${lowered.message}` : "", qty: held };
   });
 
-/** Removes a line. */
 export const removeLine: CartCommand<"remove"> = async (ctx, visitor, { item_id }) =>
   inCart(await visitorAtItem(ctx, visitor, item_id), async (cartId) => {
     await removeItem(ctx, cartId, item_id);

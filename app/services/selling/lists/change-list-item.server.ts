@@ -6,7 +6,6 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addListItem } from "./add-list-item.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
-/** A change of one item of a list. */
 export type ListItemChange = Extract<ListForm, { intent: "quantity" | "up" | "down" | "move" | "remove" }>;
 
 /**

@@ -6,7 +6,6 @@ import type { Log } from "../../platform/log/log.server";
 /** How long a count waits to be written with others, ms. */
 const waitMs = 2_000;
 
-/** The shop that is counted for. */
 export type CountedShop = { tenantId: string; shopId: string; code: string };
 
 /** Where counts are written, and who hears that they could not be. */

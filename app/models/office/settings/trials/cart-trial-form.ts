@@ -18,7 +18,6 @@ export const cartTrialSchema = z
   })
   .superRefine(refusePlace);
 
-/** The form of a cart on trial. */
 export const cartTrialForm = (about: {
   countries: readonly string[];
   own: Parameters<typeof placeFields>[1];

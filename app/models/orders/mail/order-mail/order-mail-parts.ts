@@ -19,7 +19,6 @@ import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
 import type { OrderMailKind } from "./order-mail-kind";
 
-/** An order in a mail. */
 export type MailedOrder = {
   order: OrderView;
   /** What its buyer may download. */

@@ -16,7 +16,6 @@ import { keepVersion } from "../../../shops/records/keep-version.server";
 import type { ShopFilesContext } from "../../files-context.server";
 import type { Applied } from "./apply-records.server";
 
-/** The templates of a folder. */
 export type FolderTemplates = {
   templates: TemplateRecord[];
   /** Where a template says its address. */

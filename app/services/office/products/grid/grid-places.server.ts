@@ -3,7 +3,6 @@ import { can } from "~/models/shops/actors/can";
 import { listStockPlaces } from "../../../catalogue/stock/list-stock-places.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 
-/** A place with the seller it is. */
 export type GridPlaceOfSeller = GridStockPlace & { sellerId: string };
 
 /**
