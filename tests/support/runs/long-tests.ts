@@ -31,8 +31,8 @@ const files = {
     "access/accessibility.spec.ts",
     "access/long-words.spec.ts",
     "pages/other-shops.spec.ts",
-    // Layout that seldom changes. Widths of the same styles are walked with scripts (walks.spec.ts), what pages
-    // do without scripts over HTTP (JOURNEYS=plain), and what mails say is tried in their models.
+    // Layout that seldom changes. Widths of the same styles are walked with scripts (walks.spec.ts), pages
+    // without scripts over HTTP (JOURNEYS=plain), and what mails say is tried in their models.
     "pages/plain-pages.spec.ts",
     "pages/mail-layout.spec.ts",
     "pages/banners.spec.ts",
