@@ -8,6 +8,7 @@ import {
   type PlaceholderVisitor,
   type ProcessParts,
 } from "../requests/create-request-context.server";
+import { findSpokenShop } from "../requests/split-language.server";
 import type { RenderedPage } from "./page-cache.server";
 import type { Placeholders } from "./split-page.server";
 
@@ -40,7 +41,8 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
   const { build, config } = parts;
   const handle = createNarrowHandler(build, config.nodeEnv);
   return async (request, requestId, { unshared, placeholder } = {}) => {
-    const shop = await parts.shops.find(request.headers.get("host") ?? "");
+    const asked = { url: "/", headers: Object.fromEntries(request.headers) };
+    const shop = await findSpokenShop(parts.shops, asked);
     if (!shop) return null;
     const { context, notes } = createRequestContext(parts, request, shop, requestId, {
       isShared: true,
@@ -51,7 +53,7 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
       document = taken;
       return true;
     };
-    const response = await withTexts(context.texts, () => handle(request, context));
+    const response = await withTexts(context.texts, () => handle(request, context, context.prefix));
     const body = document ?? Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || !notes.isCacheable || response.headers.has("Set-Cookie")) {
       unshared?.(new Response(body, response));

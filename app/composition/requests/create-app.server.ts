@@ -8,7 +8,6 @@ import { answerFault } from "~/services/platform/http/answers/answer-fault.serve
 import { securityHeaders } from "~/services/platform/http/answers/security-headers.server";
 import { sendUnavailable } from "~/services/platform/http/answers/send-unavailable.server";
 import { WriteCounts } from "~/services/platform/http/answers/write-counts.server";
-import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
 import { isSameOrigin } from "~/services/platform/http/hosts/same-origin.server";
 import { type FinishedRequest, observeRequests } from "~/services/platform/http/observe-requests.server";
 import { decodableUrl } from "~/services/platform/http/reading/decodable-url.server";
@@ -40,6 +39,7 @@ import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { serveOverHttps } from "./serve-over-https.server";
 import { servePages } from "./serve-pages.server";
 import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
+import { findSpokenShop, splitLanguage } from "./split-language.server";
 import { waitTurn } from "./wait-turn.server";
 import { withNotFoundPage } from "./with-not-found-page.server";
 
@@ -100,14 +100,15 @@ type ListenerParts = AppParts & { requestIdOf: RequestIdOf; styles: readonly str
 
 function createListener(parts: ListenerParts): Listener {
   const { pages: caches, requestIdOf } = parts;
-  if (!caches) return withDecodableUrl(createExpressApp(parts, []));
+  const local = (listener: Listener) => withDecodableUrl(splitLanguage(listener, parts.shops));
+  if (!caches) return local(createExpressApp(parts, []));
   const render = createPageRenderer(parts);
   const findPage = createPageFinder(parts);
   const tellsSource = parts.config.serverTiming;
   const countSearch = createSearchCounting(parts.searchCounts);
   const filling = fillPageCache(findPage, caches, render, { tellsSource, countSearch });
   const pageParts = { caches, findPage, render, requestIdOf, tellsSource, countSearch };
-  return withDecodableUrl(servePages(createExpressApp(parts, [filling]), pageParts));
+  return local(servePages(createExpressApp(parts, [filling]), pageParts));
 }
 
 /** What browsers ask for where a document names no icon (rule layout-16). */
@@ -177,7 +178,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   // No path pattern: express would fail to decode a path that is not UTF-8 before Remix can answer 404.
   app.use(async (req, res, next) => {
     try {
-      const shop = await parts.shops.find(hostOfRequest(req));
+      const shop = await findSpokenShop(parts.shops, req);
       if (shop) res.locals.shop = shop.code;
       const request = wholeRequest(req, res);
       const from = { peer: req.socket.remoteAddress };

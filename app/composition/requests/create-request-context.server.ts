@@ -12,6 +12,7 @@ import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
 import { isHostOf } from "~/models/shops/hosts/is-host-of";
 import { hostName, officeOf } from "~/models/shops/hosts/resolve-host";
+import { localeOf } from "~/models/shops/locales/locale";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { ownersOf } from "~/models/shops/settings/owners";
 import { shopLook } from "~/models/shops/settings/shop-look";
@@ -156,6 +157,7 @@ export function createRequestContext(
       return shop ? officeOrigin(shop, parts) : "";
     },
     isAtOffice,
+    prefix: shop ? localeOf(shop).prefix : "",
     get texts() {
       return isAdmin || !shop || clientAvailability(shop) ? englishTexts : textsOf(shop);
     },
@@ -192,7 +194,8 @@ export function createRequestContext(
         hasUnread: visitor.customer ? (await countUnread(context, visitor.customer.id)) > 0 : false,
       });
     }),
-    remember: (key, load) => parts.data.get(ownersOf(context.shop), key, context.addCacheTags, load),
+    remember: (key, load) =>
+      parts.data.get(ownersOf(context.shop), spokenKey(key, context.shop), context.addCacheTags, load),
     addCacheTags: (...tags) => {
       for (const tag of tags) notes.tags.add(tag);
     },
@@ -248,6 +251,9 @@ function visitedHost({ config, originOf }: ProcessParts, shop: Shop, host: strin
   const name = hostName(host);
   return name !== new URL(originOf(shop)).hostname && isHostOf(shop, name, config) ? name : null;
 }
+
+/** What is remembered of a page is in its language; of most shops it is the only one. */
+const spokenKey = (key: string, shop: Shop): string => (shop.locale ? `${shop.locale.language} ${key}` : key);
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

@@ -8,6 +8,7 @@ import { toRequest } from "~/services/platform/http/reading/to-request.server";
 import { hasNoticeFor } from "~/services/shops/answers/notice-cookie.server";
 import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/cookies/consent-cookie.server";
 import { staffTokenOf } from "~/services/staff/sessions/staff-cookie.server";
+import { languageHeader } from "./split-language.server";
 
 const maxUrlLength = 1024;
 /**
@@ -42,7 +43,8 @@ export function pageRequest(
   // Who works in the office gets a page of their own, without the shop's scripts (rule content-security-12).
   if (cookie && staffTokenOf(cookie) !== null) return null;
   if (cookie && hasNoticeFor(cookie, url.replace(/\?.*$/, ""))) return null;
-  const key = `${hostName(headers.host ?? "")} ${sharedCookies(cookie)} ${knownAddress(url)}`;
+  const language = headers[languageHeader] ?? "";
+  const key = `${hostName(headers.host ?? "")} ${language} ${sharedCookies(cookie)} ${knownAddress(url)}`;
   return { key, token: sessionTokenOfCookies(cookie) };
 }
 
@@ -53,7 +55,12 @@ export function pageRequest(
 export function sharedRequest(req: IncomingMessage): Request {
   const { host, cookie } = req.headers;
   const url = knownAddress(addressOf(req));
-  const headers = { host, accept: "text/html", cookie: sharedCookies(cookie) };
+  const headers = {
+    host,
+    accept: "text/html",
+    cookie: sharedCookies(cookie),
+    [languageHeader]: req.headers[languageHeader],
+  };
   return toRequest({ url, headers });
 }
 

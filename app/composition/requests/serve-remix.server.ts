@@ -18,7 +18,7 @@ export function createRemixServer(
 ): RemixServer {
   const handle = createNarrowHandler(build, mode);
   return async (request, context, res) =>
-    sendResponse(res, inOwnWords(request, await handle(request, context)));
+    sendResponse(res, inOwnWords(request, await handle(request, context, context.prefix)));
 }
 
 /** The web Request of a request as it came, with its body and a signal that the client has gone. */

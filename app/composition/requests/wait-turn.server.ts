@@ -4,12 +4,12 @@ import { resolvedPath } from "~/models/platform/redirect/resolved-path";
 import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
 import { shopLook } from "~/models/shops/settings/shop-look";
 import { wantsPage } from "~/services/platform/http/answers/send-unavailable.server";
-import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
 import type { Turns } from "~/services/platform/http/turns.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 import { type WaitingRequest, waitingPage } from "~/services/shops/limits/waiting-page.server";
 import { textsOf } from "~/services/shops/texts/texts-of.server";
 import { withTexts } from "~/services/shops/texts/with-texts.server";
+import { findSpokenShop } from "./split-language.server";
 
 /** What a shop's visitors do in turns: each kind has its own, so that adds to carts hold up no order. */
 type Kind = "page" | "form" | "checkout";
@@ -44,7 +44,7 @@ export function waitTurn({ turns, shops, atOnce, styles }: Parts): RequestHandle
   return async (req, res, next) => {
     try {
       const kind = kindOf(req);
-      const shop = kind && (await shops.find(hostOfRequest(req)));
+      const shop = kind && (await findSpokenShop(shops, req));
       if (!kind || !shop) return next();
       const turn = await turns.take(`${shop.tenant.id} ${kind}`, { atOnce, patienceMs: patienceMs[kind] });
       if (turn.kind === "taken") {

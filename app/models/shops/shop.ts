@@ -1,6 +1,7 @@
 // @public
 
 import type { SecretName } from "../platform/secret/secret-name";
+import type { Locale } from "./locales/locale";
 import type { ShopSettings } from "./settings/shop-settings";
 import type { Tenant } from "./tenant";
 
@@ -32,4 +33,9 @@ export type Shop = {
   secretNames: readonly SecretName[];
   /** Exact domains, lower case, without port; the primary one, used for links, comes first. */
   domains: string[];
+  /**
+   * Present where the shop speaks one of its further languages (`shopIn`): which, its first one, and the shop
+   * in that.
+   */
+  locale?: Locale & { first: string; of: Shop };
 };

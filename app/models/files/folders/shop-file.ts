@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codeSchema } from "../../shops/forms/code-schema";
 import { shopRecordFields } from "../../shops/records/shop-record";
-import { baseUrlProblem } from "../../shops/settings/general";
+import { addressFault } from "../../shops/settings/modules/changed-settings";
 import { shopSettingsSchema } from "../../shops/settings/shop-settings";
 
 /** shop.json (docs/shop-folder.md): the shop's identity, domains and settings, with defaults. */
@@ -20,9 +20,9 @@ export const shopFileSchema = z
   })
   .strict()
   .superRefine(({ domains, settings }, refinement) => {
-    const message = baseUrlProblem(settings.general.app.base_url, domains);
-    if (message)
-      refinement.addIssue({ code: "custom", path: ["settings", "general", "app", "base_url"], message });
+    const fault = addressFault({ general: settings.general }, domains);
+    if (fault)
+      refinement.addIssue({ code: "custom", path: ["settings", ...fault.path], message: fault.mend });
   });
 
 /** A validated shop.json. */

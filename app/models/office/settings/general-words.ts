@@ -40,5 +40,16 @@ export const generalWords: ModuleWords = {
       help: `Of your texts, and of ours where it is ${Object.values(textLanguages).join(", ")}. Other languages get English.`,
       example: "en",
     },
+    languages: {
+      label: "Further languages",
+      item: "language",
+      help: "Shoppers choose among them and the first one.",
+    },
+    "languages[].language": { label: "Language", example: "de" },
+    "languages[].domain": {
+      label: "Domain",
+      help: "One of your domains, which is then in this language. Empty for a path, such as /de.",
+      example: "acme.de",
+    },
   },
 };

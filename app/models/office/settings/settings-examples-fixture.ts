@@ -12,6 +12,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       logo: "logo.svg",
       time_zone: "America/New_York",
       language: "en",
+      languages: [{ language: "de" }, { language: "fr", domain: "fr.harbor.example" }],
     },
     {},
   ],

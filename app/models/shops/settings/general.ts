@@ -4,6 +4,7 @@ import { z } from "zod";
 import { timeZoneSchema } from "../../platform/date/time-zone";
 import { languageSchema } from "./modules/language-schema";
 import { naming, openModule } from "./modules/settings-module";
+import { shopLanguagesSchema } from "./modules/shop-languages";
 
 /** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */
 const baseUrlSchema = z
@@ -31,6 +32,7 @@ export const general = naming(
         /** Time zone in which dates are written and days counted. */
         time_zone: timeZoneSchema.default("UTC"),
         language: languageSchema,
+        languages: shopLanguagesSchema,
       })
       .strict()
       .default({}),

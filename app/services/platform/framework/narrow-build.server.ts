@@ -1,6 +1,7 @@
 // @public
 
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { buildBelow, type PrefixedHandler, requestBelow } from "./below-prefix.server";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
@@ -21,21 +22,25 @@ const dataEnding = /\.data$/;
 export function createNarrowHandler(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
-): RequestHandler {
+): PrefixedHandler {
   // In development the build is another after each change.
-  if (typeof build === "function") return createRequestHandler(build, mode);
+  if (typeof build === "function")
+    return async (request, context, prefix = "") =>
+      createRequestHandler(buildBelow(await build(), prefix), mode)(requestBelow(request, prefix), context);
   const routes = Object.values(build.routes).flatMap((route) => route ?? []);
   const narrowings: Narrowings = {
     firstWords: new Set(routes.flatMap((route) => firstWord(route, build.routes) ?? [])),
     fixedPaths: new Set(routes.flatMap((route) => fixedPath(route, build.routes) ?? [])),
   };
-  const handlers = new Map<string | null, RequestHandler>();
-  return (request, context) => {
+  const handlers = new Map<string, RequestHandler>();
+  return (request, context, prefix = "") => {
     const path = narrowingOf(request.url, narrowings);
+    const key = `${prefix} ${path ?? "*"}`;
     const handler =
-      handlers.get(path) ?? createRequestHandler(path === null ? build : narrowBuild(build, path), mode);
-    handlers.set(path, handler);
-    return handler(request, context);
+      handlers.get(key) ??
+      createRequestHandler(buildBelow(path === null ? build : narrowBuild(build, path), prefix), mode);
+    handlers.set(key, handler);
+    return handler(requestBelow(request, prefix), context);
   };
 }
 

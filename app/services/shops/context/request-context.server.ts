@@ -50,6 +50,8 @@ export type RequestContext = ShopContext &
      * own origin, and where the request's host does not lead to the shop. Not for links that others get.
      */
     visitedHost: string | null;
+    /** What addresses of the page's language begin with, such as `/de`; empty for most (rule locales-2). */
+    prefix: string;
     /** The product's words in the language of the page: the shop's, English in the office. */
     texts: ShopTexts;
     /** Whether a whole document is answered, not the data of a page alone. */

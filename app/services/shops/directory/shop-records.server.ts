@@ -5,7 +5,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { type ShopRecord, shopRecordOf, shopRecordSchema } from "~/models/shops/records/shop-record";
-import { baseUrlProblem } from "~/models/shops/settings/general";
+import { addressFault } from "~/models/shops/settings/modules/changed-settings";
 import { shopDomains, shops } from "~/tables/shops/shops";
 import { WHOLE_SHOP } from "../changes/announce-change.server";
 import { ofShop, shopKey } from "../context/of-shop.server";
@@ -33,9 +33,9 @@ export const shopRecords: WholeKind<ShopRecord> = {
     if (code !== ctx.shop.code)
       throw new AppError("not_found", `There is no shop '${code}' at this address: name '${ctx.shop.code}'.`);
     const record = checkRecord(shopRecordSchema, `shop '${code}'`, typed);
-    const problem = baseUrlProblem(ctx.shop.settings.general.app.base_url, record.domains);
-    if (problem)
-      throw new AppError("invalid", `shop '${code}': domains: general.app.base_url is at none of them`);
+    const fault = addressFault(ctx.shop.settings, record.domains);
+    if (fault)
+      throw new AppError("invalid", `shop '${code}': domains: ${fault.path.join(".")} is at none of them`);
     return record;
   },
   async save(inner, code, after, before) {
