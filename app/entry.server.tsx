@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/following/render-faults";
+import { PrefixProvider } from "~/components/ui/link/use-address";
 import { ScriptNonceProvider } from "~/components/ui/page/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
 import { TextsProvider } from "~/components/ui/texts/use-texts";
@@ -70,9 +71,11 @@ export default async function handleRequest(
         <ScriptNonceProvider value={nonce}>
           <StyleNonceProvider value={styleNonceOf(context)}>
             <TextsProvider value={context.texts}>
-              <WidgetNotesProvider value={notes}>
-                <RemixServer context={settled} url={request.url} nonce={nonce} />
-              </WidgetNotesProvider>
+              <PrefixProvider value={context.prefix}>
+                <WidgetNotesProvider value={notes}>
+                  <RemixServer context={settled} url={request.url} nonce={nonce} />
+                </WidgetNotesProvider>
+              </PrefixProvider>
             </TextsProvider>
           </StyleNonceProvider>
         </ScriptNonceProvider>

@@ -1,8 +1,11 @@
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { prefixesOf } from "~/components/storefront/layout/language-links";
+import { lazyPart } from "~/components/ui/framework/lazy-part";
 import { phraseAgain } from "~/models/platform/texts/phrase";
 import { printedPhone } from "~/models/platform/validation/phone";
 import { contactEmail } from "~/models/shops/mail/contact-email";
+import { languagesOf } from "~/services/storefront/languages-of.server";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
@@ -91,6 +94,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       tagline: general.tagline,
       language: general.language,
       direction: directionOf(general.language),
+      languages: isAdmin ? undefined : languagesOf(context),
       themeCss: staticData(
         `:root{${themeCss(active_theme)}}${isAdmin ? "" : focusCss(await findFocusPoints(context))}`,
         context.isDocument,
@@ -180,6 +184,8 @@ function FontPreload({ href }: { href: string }) {
  */
 const bringProductPage = () => void loadCode(["product-page"]).catch(() => undefined);
 
+const LanguageOffer = lazyPart(() => import("~/components/storefront/layout/language-offer"));
+
 export default function App() {
   const { consentText, shop } = useLoaderData<typeof loader>();
   return (
@@ -190,7 +196,7 @@ export default function App() {
       <FirstWrongField>
         <Outlet />
       </FirstWrongField>
-      <FollowLinks bringProductPage={bringProductPage} />
+      <FollowLinks bringProductPage={bringProductPage} prefixes={prefixesOf(shop.languages)} />
       <AskKeptPage />
       <SignInPrompt />
       <HoverLists />
@@ -198,6 +204,7 @@ export default function App() {
       <AddedPanelPlace />
       <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}
+      {shop.languages && !consentText ? <LanguageOffer /> : null}
       <TellPageViews />
     </>
   );

@@ -1,9 +1,13 @@
 import { Component, createElement, type ReactNode } from "react";
 import { useRenderFaults, WidgetEnd } from "~/components/storefront/following/render-faults";
 import { StaticHtml, StaticPart } from "~/components/ui/framework/static-part";
+import { usePrefix } from "~/components/ui/link/use-address";
 import type { TemplateNode } from "~/models/content/templates/template";
 import type { TemplateView as View } from "~/models/content/templates/template-view";
 import type { WidgetView } from "~/models/content/widgets/widget-view";
+import type { StaticData } from "~/models/platform/page/static-data";
+import { leadLinks } from "~/models/shops/locales/lead-links";
+import { publicPath } from "~/models/shops/locales/local-path";
 import { loadedWidget } from "./loaded-code";
 import { NestedViewProvider } from "./nested-view";
 import { isOfType, isWidgetType, type WidgetType } from "./registry";
@@ -28,37 +32,44 @@ export function TemplateView({ view }: { view: View }) {
   return <NestedViewProvider value={renderNested}>{renderNested(view)}</NestedViewProvider>;
 }
 
-const renderNested = (view: View) => (
-  <>
-    {view.hints?.map((hint) => (
-      <PreviewNote key={hint} text={hint} />
-    ))}
-    {renderNodes(view.tree, view)}
-  </>
-);
+const renderNested = (view: View) => <NestedView view={view} />;
+
+function NestedView({ view }: { view: View }) {
+  const prefix = usePrefix();
+  const { widgets, notes } = view;
+  return (
+    <>
+      {view.hints?.map((hint) => (
+        <PreviewNote key={hint} text={hint} />
+      ))}
+      {renderNodes(view.tree, { widgets, notes, prefix })}
+    </>
+  );
+}
 
 /** What nodes are rendered with. In a static part a browser does not need the code of the widgets. */
-type Around = Pick<View, "widgets" | "notes"> & { isStatic?: true };
+type Around = Pick<View, "widgets" | "notes"> & { prefix: string; isStatic?: true };
 
 function renderNodes(nodes: TemplateNode[], around: Around): ReactNode[] {
   return nodes.map((node, index) => renderNode(node, around, index));
 }
 
 function renderNode(node: TemplateNode, around: Around, index: number): ReactNode {
+  const { prefix } = around;
   switch (node.kind) {
     case "static":
       return (
         <StaticPart key={index} of={node.part} as={node.tag} {...toReactAttributes(node.attributes)}>
-          {({ tree, widgets }) => renderNodes(tree, { widgets, isStatic: true })}
+          {({ tree, widgets }) => renderNodes(tree, { widgets, prefix, isStatic: true })}
         </StaticPart>
       );
     case "static-html":
       return (
         <StaticHtml
           key={index}
-          of={node.html}
+          of={leadStatic(node.html, prefix)}
           as={node.tag}
-          {...toReactAttributes(node.attributes, node.tag)}
+          {...toReactAttributes(leadAttributes(node.attributes, prefix), node.tag)}
         />
       );
     case "text":
@@ -66,14 +77,14 @@ function renderNode(node: TemplateNode, around: Around, index: number): ReactNod
     case "html":
       return createElement(node.tag, {
         key: index,
-        ...toReactAttributes(node.attributes, node.tag),
-        ...innerHtml(node.tag, node.html),
+        ...toReactAttributes(leadAttributes(node.attributes, prefix), node.tag),
+        ...innerHtml(node.tag, leadLinks(node.html, prefix)),
         suppressHydrationWarning: true,
       });
     case "element":
       return createElement(
         node.tag,
-        { key: index, ...toReactAttributes(node.attributes) },
+        { key: index, ...toReactAttributes(leadAttributes(node.attributes, prefix)) },
         renderNodes(node.children, around),
       );
     case "widget": {
@@ -94,6 +105,15 @@ function renderNode(node: TemplateNode, around: Around, index: number): ReactNod
       );
     }
   }
+}
+
+/** Links of an owner's HTML lead to pages of the language. */
+const leadStatic = (html: StaticData<string>, prefix: string): StaticData<string> =>
+  prefix === "" || html.data === undefined ? html : { data: leadLinks(html.data, prefix) };
+
+function leadAttributes<Attributes extends Record<string, string>>(attributes: Attributes, prefix: string) {
+  const { href } = attributes;
+  return prefix === "" || href === undefined ? attributes : { ...attributes, href: publicPath(href, prefix) };
 }
 
 /** React throws for HTML in an element without content, which would break the whole page. */

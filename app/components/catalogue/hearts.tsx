@@ -2,6 +2,7 @@
 
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { PlainForm } from "~/components/ui/link/plain-link";
 import { favoriteMarks } from "~/models/catalogue/cards/favorite-marks";
 import { favoritesPath } from "~/paths/lists";
 import { lazyPart } from "../ui/framework/lazy-part";
@@ -38,9 +39,9 @@ export function Hearts() {
   return (
     <>
       <StaticHtml as="style" of={written} id="marks" nonce={nonce} />
-      <form id={heartFormId} method="post" action={favoritesPath()} hidden>
+      <PlainForm id={heartFormId} method="post" action={favoritesPath()} hidden>
         <input type="hidden" name="return_to" value={pathname + search} />
-      </form>
+      </PlainForm>
       {press || favorites !== written.favorites ? <HeartCalls press={press} /> : null}
     </>
   );

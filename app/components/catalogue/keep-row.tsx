@@ -2,6 +2,7 @@
 
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense } from "react";
+import { useAddress } from "~/components/ui/link/use-address";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { canKeep } from "~/models/catalogue/listing/list-controls";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
@@ -48,6 +49,7 @@ export function KeepRow({ product, formId, onLists }: KeepRowProps) {
  */
 function ListButton({ product, formId }: { product: ShownProduct; formId: string }) {
   const t = useTexts();
+  const address = useAddress();
   const { isSignedIn } = useRootData().visitor;
   const { key } = useLocation();
   const hasForm = product.purchase && product.classCode !== "grouped";
@@ -69,7 +71,7 @@ function ListButton({ product, formId }: { product: ShownProduct; formId: string
         type="submit"
         form={hasForm ? formId : ownForm}
         formMethod="get"
-        formAction={listPickerPath({})}
+        formAction={address(listPickerPath({}))}
         formNoValidate
         onClick={open}
         aria-label={t("Add to list: {name}", { name: product.name })}

@@ -1,5 +1,6 @@
 // @public
 
+import { localAddress } from "~/components/ui/link/use-address";
 import type { PickerAnswer } from "~/models/catalogue/options/list-choice";
 import { message } from "~/models/platform/texts/message";
 import { listMarksPath } from "~/paths/list-marks";
@@ -30,7 +31,7 @@ export function sendMark(query: string, form: Record<string, string>): Promise<L
 
 async function call(query: string, init: RequestInit): Promise<ListsAnswered> {
   try {
-    const response = await fetch(listMarksPath(query), init);
+    const response = await fetch(localAddress(listMarksPath(query)), init);
     const answer: PickerAnswer = await response.json();
     return { ...answer, message: answer.success ? "" : answer.message || failed, status: response.status };
   } catch {

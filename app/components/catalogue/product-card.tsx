@@ -1,6 +1,7 @@
 // @public
 
 import { Fragment, type ReactNode } from "react";
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { cardStockText } from "~/models/catalogue/cards/card-stock";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
@@ -145,9 +146,9 @@ function SellerCount({ product: { price, sellers } }: { product: ProductCardView
 /** The product's name as a link that covers the card. */
 function ProductLink({ product }: { product: ProductCardView }) {
   return (
-    <a href={productPath(product.slug, product.variationSku ?? undefined)} className="card-link">
+    <PlainLink href={productPath(product.slug, product.variationSku ?? undefined)} className="card-link">
       {product.name}
-    </a>
+    </PlainLink>
   );
 }
 

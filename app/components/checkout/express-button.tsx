@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { useAddress } from "~/components/ui/link/use-address";
 import { type ExpressOffer, expressField } from "~/models/shops/pages/express-offer";
 import { expressPath } from "~/paths";
 import { WalletButton } from "./wallets/wallet-button";
@@ -32,9 +33,10 @@ type ExpressAddProps = {
  * The express button inside a product's form, which adds the product first.
  */
 export function ExpressAdd({ offer, action, check }: ExpressAddProps) {
+  const address = useAddress();
   return (
     <WalletButton offer={offer} check={check}>
-      <Face offer={offer} name={expressField} value={offer.wallet} formAction={action} />
+      <Face offer={offer} name={expressField} value={offer.wallet} formAction={address(action)} />
     </WalletButton>
   );
 }

@@ -1,5 +1,6 @@
 // @public
 
+import { PlainForm } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { StaticData } from "~/models/platform/page/static-data";
@@ -51,9 +52,9 @@ const ReviewList = ({ shown }: { shown: ProductReviews }) => (
         <ReviewItem key={review.id} review={review} limit={shown.shownCharacters} />
       ))}
     </ol>
-    <form id={likesFormId} method="post" action={likeReviewPath()}>
+    <PlainForm id={likesFormId} method="post" action={likeReviewPath()}>
       <input type="hidden" name="back" value={reviewsPath(shown, { page: shown.page })} />
-    </form>
+    </PlainForm>
   </>
 );
 

@@ -1,5 +1,6 @@
 // @public
 
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerReviews as Shown } from "~/models/conversations/seller-review-view";
 import type { StaticData } from "~/models/platform/page/static-data";
@@ -97,16 +98,16 @@ function Pages({ page, pageCount, code }: { page: number; pageCount: number; cod
   return (
     <nav aria-label={t("Pages of reviews")} className="mt-8 flex items-center justify-between gap-4 text-sm">
       {page > 1 ? (
-        <a href={to(page - 1)} rel="prev nofollow" className="btn btn-sm btn-secondary">
+        <PlainLink href={to(page - 1)} rel="prev nofollow" className="btn btn-sm btn-secondary">
           {t("Newer reviews")}
-        </a>
+        </PlainLink>
       ) : (
         <span />
       )}
       {page < pageCount ? (
-        <a href={to(page + 1)} rel="next nofollow" className="btn btn-sm btn-secondary">
+        <PlainLink href={to(page + 1)} rel="next nofollow" className="btn btn-sm btn-secondary">
           {t("Older reviews")}
-        </a>
+        </PlainLink>
       ) : null}
     </nav>
   );

@@ -1,6 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { PlainForm } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { downloadText } from "~/models/orders/download/download-text";
 import type { DownloadView } from "~/models/orders/download/download-view";
@@ -57,11 +58,11 @@ export function DownloadButton({
   const t = useTexts();
   return (
     // Not a form of the router: the answer is a file.
-    <form method="post" action={path}>
+    <PlainForm method="post" action={path}>
       <Button size={size} className={className} aria-label={t("Download {fileName}", { fileName })}>
         {t("Download")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -1,5 +1,6 @@
 // @public
 
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Paper } from "~/models/platform/paper/paper";
 import { PrintButton } from "../selling/lists/print-button";
@@ -16,9 +17,9 @@ export function InvoicePage({ paper, filePath }: { paper: Paper; filePath: strin
       <div className="mb-8 flex items-center justify-between gap-6 border-b-4 border-brand pb-5">
         <ShopMark />
         <div className="flex flex-wrap items-center gap-4">
-          <a href={filePath} className="underline print:hidden">
+          <PlainLink href={filePath} className="underline print:hidden">
             {t("Save as PDF")}
-          </a>
+          </PlainLink>
           <PrintButton />
         </div>
       </div>

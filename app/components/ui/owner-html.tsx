@@ -1,6 +1,8 @@
 // @public
 
 import { dressPictures } from "~/models/platform/media/dress-pictures";
+import { leadLinks } from "~/models/shops/locales/lead-links";
+import { usePrefix } from "./link/use-address";
 
 /**
  * HTML by owners, or HTML that was sanitized on import (rule templates-9). The only place where HTML text
@@ -15,12 +17,13 @@ export function OwnerHtml({
   className?: string;
   as?: "div" | "span";
 }) {
+  const prefix = usePrefix();
   return (
     // Its direction is that of its own first letters, whatever the shop's (rule accessibility-13).
     <Tag
       dir={Tag === "div" ? "auto" : undefined}
       className={className}
-      dangerouslySetInnerHTML={{ __html: dressPictures(html, { isLazy: true }) }}
+      dangerouslySetInnerHTML={{ __html: leadLinks(dressPictures(html, { isLazy: true }), prefix) }}
     />
   );
 }

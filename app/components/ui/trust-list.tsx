@@ -1,5 +1,6 @@
 // @public
 
+import { PlainLink } from "~/components/ui/link/plain-link";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import { StaticPart } from "./framework/static-part";
@@ -17,7 +18,7 @@ export const TrustList = ({ trust, ships = true }: { trust: StaticData<ShopTrust
           {promises.map(({ kind, text, path }) =>
             ships || kind === "payment" ? (
               <li key={kind} data-promise={kind}>
-                {path ? <a href={path}>{text}</a> : text}
+                {path ? <PlainLink href={path}>{text}</PlainLink> : text}
               </li>
             ) : null,
           )}

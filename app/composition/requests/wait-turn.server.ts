@@ -2,6 +2,8 @@ import type { Request, RequestHandler, Response } from "express";
 import { waitingText, waitSeconds } from "~/models/platform/error/waiting";
 import { resolvedPath } from "~/models/platform/redirect/resolved-path";
 import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
+import { publicPath } from "~/models/shops/locales/local-path";
+import { localeOf } from "~/models/shops/locales/locale";
 import { shopLook } from "~/models/shops/settings/shop-look";
 import { wantsPage } from "~/services/platform/http/answers/send-unavailable.server";
 import type { Turns } from "~/services/platform/http/turns.server";
@@ -56,7 +58,10 @@ export function waitTurn({ turns, shops, atOnce, styles }: Parts): RequestHandle
       const seconds = waitSeconds(turn.waitMs);
       res.status(503).setHeader("Cache-Control", "no-store").setHeader("Retry-After", String(seconds));
       if (!wantsPage(req)) return sendWords(req, res, seconds);
-      const asked = { path: req.originalUrl, fields: kind === "page" ? null : await typedFields(req) };
+      const asked = {
+        path: publicPath(req.originalUrl, localeOf(shop).prefix),
+        fields: kind === "page" ? null : await typedFields(req),
+      };
       const page = withTexts(textsOf(shop), () => waitingPage(shopLook(shop), { styles, seconds, asked }));
       res.type("html").send(page);
     } catch (error) {

@@ -23,9 +23,15 @@ const ends = ["$", "/", "?"];
 /**
  * The robots.txt of a shop. A shop that is not to be indexed stays open to crawlers, since they must read the
  * pages' robots tags; it only lists no sitemap.
+ * @param prefixes of the shop's languages, such as `/de`
  */
-export function robotsTxt(setting: CrawlerSetting, sitemapUrl: string): string {
-  const rules = closed.flatMap((path) => ends.map((end) => `Disallow: ${path}${end}`));
+export function robotsTxt(
+  setting: CrawlerSetting,
+  sitemapUrl: string,
+  prefixes: readonly string[] = [],
+): string {
+  const paths = ["", ...prefixes].flatMap((prefix) => closed.map((path) => prefix + path));
+  const rules = paths.flatMap((path) => ends.map((end) => `Disallow: ${path}${end}`));
   const sitemap = setting.startsWith("noindex") ? [] : ["", `Sitemap: ${sitemapUrl}`];
   return `${["User-agent: *", ...rules, ...sitemap].join("\n")}\n`;
 }

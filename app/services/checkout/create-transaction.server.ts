@@ -4,6 +4,7 @@ import { awayText } from "~/models/payments/express-texts";
 import { AppError } from "~/models/platform/error/app-error";
 import { phrase } from "~/models/platform/texts/phrase";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import { localeOf } from "~/models/shops/locales/locale";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { expressPath } from "~/paths";
 import { type PaymentContext, providerDeps } from "../payments/providers/payment-context.server";
@@ -51,7 +52,8 @@ export async function createTransaction(
   const { totalDueMinor } = summary.totals;
   if (!takesWallet(ctx.shop, provider, totalDueMinor))
     throw new AppError("invalid", phrase("This order cannot be paid with an express button."));
-  const here = ctx.originOf(ctx.shop, ctx.visitedHost);
+  const { prefix } = localeOf(ctx.shop);
+  const here = ctx.originOf(ctx.shop, ctx.visitedHost) + prefix;
   try {
     const opened = await provider.wallet.open(providerDeps(ctx), {
       cartId: summary.id,

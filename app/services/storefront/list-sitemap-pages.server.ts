@@ -8,6 +8,7 @@ import { sellerPath, sellersPath } from "~/paths/places";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listing/listed-product.server";
 import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
+import { pagesOfSitemap } from "./sitemap-languages.server";
 
 /** `kind` says what the slug is of. */
 type PageRow = { kind: number; slug: string; at: Date };
@@ -53,7 +54,7 @@ const sellersOf = (tenantId: string, robots: string): SQL => sql`
 export async function listSitemaps(
   ctx: ShopContext,
   origin: string,
-  limit = sitemapLimit,
+  limit = pagesOfSitemap(ctx.shop),
 ): Promise<SitemapEntry[]> {
   const { rows } = await readDb(ctx.db).execute<{ number: number; at: Date }>(sql`
     select number, max(at) as at from (

@@ -6,6 +6,7 @@ import { brandCode, type FilterGroup, filterGroups } from "~/models/catalogue/fi
 import { formatFilterPath, keySeparator } from "~/models/catalogue/filters/filter-path";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { phrase } from "~/models/platform/texts/phrase";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { itemListJsonLd } from "~/models/shops/pages/site-json-ld";
@@ -22,7 +23,7 @@ export type BrandsPageData = {
 
 /** Loads the page of all brands (rule listings-10). */
 export async function loadBrandsPage(context: RequestContext): Promise<BrandsPageData> {
-  const { origin, shop } = context;
+  const { shop } = context;
   context.addCacheTags("catalogue");
   const brandGroup = filterGroups(shop.settings.catalogue.filters, []).find(({ code }) => code === brandCode);
   const brands = (await listBrands(context)).map((brand) => ({
@@ -30,10 +31,10 @@ export async function loadBrandsPage(context: RequestContext): Promise<BrandsPag
     path: productsPath(brand.name, brandGroup, shop.tenant.currency),
   }));
   const groups = brandGroups(brands);
-  const urls = groups.flatMap((group) => group.brands.map(({ path }) => `${origin}${path}`));
+  const urls = groups.flatMap((group) => group.brands.map(({ path }) => pageUrl(context, path)));
   return {
     groups,
-    meta: pageMeta(shop, { title: phrase("Brands"), canonical: `${origin}${brandsPath()}` }),
+    meta: pageMeta(shop, { title: phrase("Brands"), canonical: pageUrl(context, brandsPath()) }),
     jsonLd: staticData(urls.length > 0 ? [itemListJsonLd(urls)] : [], context.isDocument),
   };
 }

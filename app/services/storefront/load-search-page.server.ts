@@ -8,6 +8,7 @@ import { cleanKeyword } from "~/models/catalogue/search/search-terms";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
 import { phrase } from "~/models/platform/texts/phrase";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath, searchPath } from "~/paths";
@@ -80,10 +81,10 @@ export async function loadSearchPage(
   const title = keyword ? phrase("Results for “{keyword}”", { keyword }) : phrase("Search");
   const meta = pageMeta(context.shop, {
     title,
-    canonical: `${context.origin}${searchPath()}`,
+    canonical: pageUrl(context, searchPath()),
     robots: "noindex,follow",
   });
-  const { isDocument, origin } = context;
+  const { isDocument } = context;
   return {
     kind: "search",
     keyword,
@@ -92,7 +93,7 @@ export async function loadSearchPage(
     offered: offered && offered.products.length > 0 ? staticData(offered.products, isDocument) : null,
     meta,
     jsonLd: staticData(
-      listingJsonLd(found.listing, (slug) => `${origin}${productPath(slug)}`),
+      listingJsonLd(found.listing, (slug) => pageUrl(context, productPath(slug))),
       isDocument,
     ),
   };

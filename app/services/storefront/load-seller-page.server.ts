@@ -12,6 +12,7 @@ import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { phrase } from "~/models/platform/texts/phrase";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
@@ -77,7 +78,7 @@ export async function loadSellerPage(
     listing: listing && shownListing(listing, context.isDocument),
     reviews: isReviewing ? await loadReviews(context, found.id, address.query) : null,
     meta: sellerMeta(context, seller, keyword, listing),
-    jsonLd: staticData(sellerItems(context.origin, seller, listing), context.isDocument),
+    jsonLd: staticData(sellerItems(context, seller, listing), context.isDocument),
   };
 }
 
@@ -100,7 +101,7 @@ async function loadReviews(context: RequestContext, sellerId: string, query: URL
 }
 
 function sellerMeta(
-  { origin, shop }: RequestContext,
+  context: RequestContext,
   seller: SellerView,
   keyword: string,
   listing: ListingView | null,
@@ -110,21 +111,21 @@ function sellerMeta(
   const filter = listing?.filter;
   const isFiltered = filter ? filterLink(own, filter, filter.applied).path !== own : false;
   const isPlain = !keyword && !isFiltered && (!listing || listing.sort === listing.defaultSort);
-  return pageMeta(shop, {
+  return pageMeta(context.shop, {
     title: page > 1 ? phrase("{name}, page {page}", { name: seller.name, page }) : seller.name,
     description: seller.story,
-    canonical: `${origin}${isPlain && page > 1 ? withQuery(own, { page }) : own}`,
+    canonical: pageUrl(context, isPlain && page > 1 ? withQuery(own, { page }) : own),
     ...(isPlain && listing ? {} : { robots: "noindex,follow" }),
   });
 }
 
-function sellerItems(origin: string, seller: SellerView, listing: ListingView | null): JsonLdItem[] {
-  const url = `${origin}${sellerPath(seller.code)}`;
+function sellerItems(context: RequestContext, seller: SellerView, listing: ListingView | null): JsonLdItem[] {
+  const url = pageUrl(context, sellerPath(seller.code));
   const trail = breadcrumbJsonLd([
-    { name: phrase("Home"), url: `${origin}${homePath()}` },
-    { name: phrase("Sellers"), url: `${origin}${sellersPath()}` },
+    { name: phrase("Home"), url: pageUrl(context, homePath()) },
+    { name: phrase("Sellers"), url: pageUrl(context, sellersPath()) },
     { name: seller.name, url },
   ]);
-  const products = listing ? listingJsonLd(listing, (slug) => `${origin}${productPath(slug)}`) : [];
-  return [trail, sellerJsonLd(seller, { origin, url }), ...products];
+  const products = listing ? listingJsonLd(listing, (slug) => pageUrl(context, productPath(slug))) : [];
+  return [trail, sellerJsonLd(seller, { origin: context.origin, url }), ...products];
 }

@@ -8,6 +8,7 @@ import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
 import { phrase } from "~/models/platform/texts/phrase";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
@@ -47,8 +48,8 @@ export async function loadSellersPage(
   const found = findSellers(all, { name: keyword, from: location });
   const paging = pagingOf(found.length, page, limit);
   if (page > paging.total) return null;
-  const { origin, shop } = context;
-  const canonical = `${origin}${sellersPath(keyword ? {} : { page })}`;
+  const { shop } = context;
+  const canonical = pageUrl(context, sellersPath(keyword ? {} : { page }));
   return {
     kind: "sellers",
     keyword,
@@ -66,8 +67,8 @@ export async function loadSellersPage(
     jsonLd: staticData(
       [
         breadcrumbJsonLd([
-          { name: phrase("Home"), url: `${origin}${homePath()}` },
-          { name: phrase("Sellers"), url: `${origin}${sellersPath()}` },
+          { name: phrase("Home"), url: pageUrl(context, homePath()) },
+          { name: phrase("Sellers"), url: pageUrl(context, sellersPath()) },
         ]),
       ],
       context.isDocument,

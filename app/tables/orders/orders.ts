@@ -66,6 +66,8 @@ export const orders = pgTable(
     customerId: countedRef("customer_id"),
     sessionHash: text("session_hash"),
     email: text("email").notNull(),
+    /** The language it was placed in, of its mails and papers (rule locales-6); null for the shop's first. */
+    language: text("language"),
     status: text("status").$type<OrderStatus>().notNull(),
     currency: text("currency").notNull(),
     billingAddress: jsonb("billing_address").$type<Address>().notNull(),

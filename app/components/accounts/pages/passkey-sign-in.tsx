@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { enterPasskeyPath } from "~/paths/passkeys";
@@ -44,7 +45,8 @@ export function PasskeySignIn({
  * Opens a page as a whole new one: header, cart and what was kept for a guest are the customer's from now on.
  * Another place on the page in view would only be scrolled to, so that page is loaded anew.
  */
-function openAnew(to: string): void {
+function openAnew(path: string): void {
+  const to = localAddress(path);
   const { history, location } = window;
   if (to.split("#")[0] === location.pathname + location.search) {
     history.replaceState(history.state, "", to);

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ComponentType, type FormEvent, useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { Button } from "../../ui/form/button";
 import { TextField } from "../../ui/form/field";
@@ -30,7 +31,7 @@ export function AddPasskey({ addPath, Codes }: KeyPlace) {
     setMessage("");
     const { makePasskey } = await import("./ask-passkey");
     const result = await makePasskey(addPath, name);
-    if (!result.ok && result.redirect) return window.location.assign(result.redirect);
+    if (!result.ok && result.redirect) return window.location.assign(localAddress(result.redirect));
     setIsBusy(false);
     if (!result.ok) return setMessage(result.message);
     setName("");

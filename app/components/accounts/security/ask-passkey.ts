@@ -6,6 +6,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import { localAddress } from "~/components/ui/link/use-address";
 import { message } from "~/models/platform/texts/message";
 
 /**
@@ -28,7 +29,7 @@ const lost = message("We couldn’t reach the store. Please try again.");
 
 async function send<Options>(path: string, body: object): Promise<Answer<Options>> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
-  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(localAddress(path), { method: "POST", headers, body: JSON.stringify(body) });
   return answer.json();
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { loginPath } from "~/paths";
 import { waitsForScript } from "../../ui/link/press-link";
 
@@ -18,8 +19,8 @@ export function SignInLink({ className, children }: { className: string; childre
       ? { href: here }
       : { href: loginPath(here), "data-sign-in": "", ...waitsForScript };
   return (
-    <a {...target} className={className}>
+    <PlainLink {...target} className={className}>
       {children}
-    </a>
+    </PlainLink>
   );
 }

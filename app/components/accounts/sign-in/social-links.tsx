@@ -1,5 +1,6 @@
 // @public
 
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import type { PendingAction } from "~/models/shops/records/pending-action";
@@ -21,14 +22,14 @@ export function SocialLinks({
   return (
     <div className="mb-6 space-y-3">
       {providers.map((provider) => (
-        <a
+        <PlainLink
           key={provider}
           href={socialLoginPath(provider, { redirect, ...pendingAction })}
           rel="nofollow"
           className={buttonClass("secondary", "md", "w-full")}
         >
           {t("Continue with {provider}", { provider: socialProviderNames[provider] })}
-        </a>
+        </PlainLink>
       ))}
       <p className="flex items-center gap-4 pt-2 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t("or")}

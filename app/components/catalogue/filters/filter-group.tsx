@@ -1,3 +1,4 @@
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { FacetBucket } from "~/models/catalogue/filters/facet";
 import { groupLinks, type ValueLink } from "~/models/catalogue/filters/group-links";
@@ -87,14 +88,14 @@ function Choices({ choices, isRating, query }: ChoicesProps) {
     <ul>
       {choices.map(({ key, name, docCount, swatch, link }) => (
         <li key={key}>
-          <a
+          <PlainLink
             href={link.path + query}
             rel={link.isFollowed ? undefined : "nofollow"}
             aria-current={link.isChosen ? "true" : undefined}
           >
             {isRating ? <RatingName least={Number(key)} /> : <ValueName name={name} swatch={swatch} />}
             <small>{numberText(docCount)}</small>
-          </a>
+          </PlainLink>
         </li>
       ))}
     </ul>

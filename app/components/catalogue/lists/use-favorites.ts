@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import { favoriteIdsOf } from "~/models/catalogue/cards/favorite-marks";
 import { message } from "~/models/platform/texts/message";
 import { favoriteCallPath } from "~/paths/lists";
@@ -67,7 +68,7 @@ async function send(
 ): Promise<{ status: number; answer: CallAnswer }> {
   try {
     const method = isWanted ? "POST" : "DELETE";
-    const response = await fetch(favoriteCallPath(value, source), { method, keepalive: true });
+    const response = await fetch(localAddress(favoriteCallPath(value, source)), { method, keepalive: true });
     return { status: response.status, answer: await response.json() };
   } catch {
     return { status: 0, answer: {} };

@@ -1,3 +1,4 @@
+import { PlainForm, PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { cardActionTexts } from "~/models/catalogue/cards/card-action";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
@@ -28,13 +29,13 @@ export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs
     case "details": {
       const label = secondaryLabel || t(cardActionTexts[product.action]);
       return (
-        <a
+        <PlainLink
           href={productPath(product.slug, product.variationSku ?? undefined)}
           aria-label={`${label}: ${product.name}`}
           className={look()}
         >
           {label}
-        </a>
+        </PlainLink>
       );
     }
     default:
@@ -51,7 +52,7 @@ type AddButtonProps = { product: ProductCardView; label: string; addedLabelMs: n
 /** Posted by `CardForms`, or by the browser. */
 function AddForm({ product, label, addedLabelMs }: AddButtonProps) {
   return (
-    <form method="post" action={cartPath()} data-added-ms={addedLabelMs}>
+    <PlainForm method="post" action={cartPath()} data-added-ms={addedLabelMs}>
       <input type="hidden" name="product_id" value={product.id} />
       <button
         type="submit"
@@ -62,6 +63,6 @@ function AddForm({ product, label, addedLabelMs }: AddButtonProps) {
       >
         {label}
       </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,3 +1,4 @@
+import { pathOfAddress } from "~/components/ui/link/use-address";
 import { cartPath, miniCartPath } from "~/paths";
 
 /**
@@ -6,6 +7,6 @@ import { cartPath, miniCartPath } from "~/paths";
  * @param button the one that was pressed, which may lead elsewhere than its form
  */
 export function scriptedAction(form: HTMLFormElement, button: HTMLElement | null): string {
-  const action = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const action = pathOfAddress(button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "");
   return action === cartPath() ? miniCartPath() : action;
 }

@@ -1,3 +1,4 @@
+import { localAddress } from "~/components/ui/link/use-address";
 import { awayText } from "~/models/payments/express-texts";
 import { createTransactionPath, rememberTransactionPath } from "~/paths/wallets";
 import type { OwnButtonProps } from "./wallet-button-props";
@@ -67,7 +68,10 @@ const callOf =
   (away: string) =>
   async (path: string, init: RequestInit): Promise<Answer> => {
     try {
-      return { message: "", ...(await (await fetch(path, { method: "POST", ...init })).json()) };
+      return {
+        message: "",
+        ...(await (await fetch(localAddress(path), { method: "POST", ...init })).json()),
+      };
     } catch {
       return { success: false, message: away };
     }

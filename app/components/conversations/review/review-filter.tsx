@@ -1,3 +1,4 @@
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { message } from "~/models/platform/texts/message";
@@ -21,7 +22,7 @@ export function ReviewFilter({ shown }: { shown: ProductReviews }) {
         <ul aria-label={t("Show reviews of")} className="review-scopes">
           {reviewScopes.map((one) => (
             <li key={one}>
-              <a
+              <PlainLink
                 href={reviewsPath(shown, { scope: one, star: null })}
                 rel="nofollow"
                 aria-current={one === scope ? "true" : undefined}
@@ -29,7 +30,7 @@ export function ReviewFilter({ shown }: { shown: ProductReviews }) {
                 data-keeps-scroll
               >
                 {t(scopeLabels[one])}
-              </a>
+              </PlainLink>
             </li>
           ))}
         </ul>
@@ -40,9 +41,9 @@ export function ReviewFilter({ shown }: { shown: ProductReviews }) {
             "{count, plural, one {# review} other {# reviews}} with {star, plural, one {# star} other {# stars}}",
             { count: listedCount(summary.stars, star), star },
           )}
-          <a href={reviewsPath(shown, { star: null })} rel="nofollow" data-keeps-scroll>
+          <PlainLink href={reviewsPath(shown, { star: null })} rel="nofollow" data-keeps-scroll>
             {t("Show all")}
-          </a>
+          </PlainLink>
         </p>
       )}
     </>

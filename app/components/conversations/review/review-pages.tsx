@@ -1,3 +1,4 @@
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { pageLinks } from "~/models/platform/paging/page-links";
@@ -19,7 +20,7 @@ export function ReviewPages({ shown }: { shown: ProductReviews }) {
             {number === "gap" ? (
               "…"
             ) : (
-              <a
+              <PlainLink
                 href={reviewsPath(shown, { page: number })}
                 rel="nofollow"
                 aria-current={number === page ? "page" : undefined}
@@ -27,7 +28,7 @@ export function ReviewPages({ shown }: { shown: ProductReviews }) {
               >
                 <span className="sr-only">{t("Page")} </span>
                 {number}
-              </a>
+              </PlainLink>
             )}
           </li>
         ))}

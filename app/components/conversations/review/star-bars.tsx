@@ -1,3 +1,4 @@
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { StarRow } from "../../catalogue/stars";
@@ -39,7 +40,7 @@ function StarLink({ shown, star, given, count }: BarProps) {
   const parts = <StarBar star={star} given={given} count={count} />;
   if (given === 0) return <span className="star-bar">{parts}</span>;
   return (
-    <a
+    <PlainLink
       href={reviewsPath(shown, { star: isChosen ? null : star })}
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}
@@ -47,6 +48,6 @@ function StarLink({ shown, star, given, count }: BarProps) {
       data-keeps-scroll
     >
       {parts}
-    </a>
+    </PlainLink>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { reviewPath } from "~/paths";
@@ -18,7 +19,7 @@ export function WriteReview({ shown }: { shown: ProductReviews }) {
       </Button>
     );
   return (
-    <a
+    <PlainLink
       id={writeReviewId}
       href={reviewPath(sku)}
       rel="nofollow"
@@ -28,6 +29,6 @@ export function WriteReview({ shown }: { shown: ProductReviews }) {
       className={buttonClass("secondary")}
     >
       {t("Write a review")}
-    </a>
+    </PlainLink>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { PlainForm } from "~/components/ui/link/plain-link";
 import { listPickerPath } from "~/paths/lists";
 import { listFormId, listPlace } from "../../catalogue/list-pin";
 import { useBrowserState } from "../../ui/browser-state";
@@ -36,7 +37,7 @@ export function Lists() {
   }, [isSignedIn, hash, key]);
   return (
     <>
-      <form id={listFormId} action={listPickerPath({})} hidden />
+      <PlainForm id={listFormId} action={listPickerPath({})} hidden />
       {pick?.at === key ? <ListPicker key={pick.query} query={pick.query} /> : null}
     </>
   );

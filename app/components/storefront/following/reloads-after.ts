@@ -1,6 +1,7 @@
 // @public
 
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { pathOfAddress } from "~/components/ui/link/use-address";
 import { cartPath, miniCartPath } from "~/paths";
 
 /**
@@ -15,7 +16,8 @@ const wasTaken = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean
  * data.
  */
 export function reloadsAfter(change: ShouldRevalidateFunctionArgs): boolean {
-  const isOfCart = [cartPath(), miniCartPath()].some((path) => change.formAction?.startsWith(path));
+  const posted = pathOfAddress(change.formAction ?? "");
+  const isOfCart = [cartPath(), miniCartPath()].some((path) => posted.startsWith(path));
   if (isOfCart) return false;
   return wasTaken(change) && change.defaultShouldRevalidate;
 }

@@ -2,6 +2,7 @@
 
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { RichText } from "~/components/ui/texts/rich-text";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
@@ -173,12 +174,12 @@ function Words({
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-5 px-(--gutter) py-16">
       <h1 className="text-4xl font-medium wrap-anywhere">{heading}</h1>
       <div className="space-y-3 text-lg text-muted">{children}</div>
-      <a
+      <PlainLink
         href={back.to}
         className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
       >
         {back.label}
-      </a>
+      </PlainLink>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from "~/components/ui/texts/use-texts";
 import { PolicyLinks } from "../../ui/link/policy-links";
 import { useRootData } from "../../ui/page/root-data";
 import { PaymentMarks } from "../../ui/payment-marks";
+import { LanguageLinks } from "./language-links";
 
 /** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {
@@ -19,6 +20,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
           <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
             {shop.email}
           </a>
+          <LanguageLinks />
         </div>
       </footer>
     );
@@ -39,6 +41,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
           </p>
           <PaymentMarks marks={shop.paymentMarks} />
         </div>
+        <LanguageLinks />
       </div>
     </footer>
   );

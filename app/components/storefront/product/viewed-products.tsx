@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import type { Viewed } from "~/models/catalogue/cards/recently-viewed";
 import { recentlyViewedPath } from "~/paths/recently-viewed";
@@ -31,7 +32,7 @@ export default function ViewedProducts({ skus, title }: { skus: Viewed; title: s
 }
 
 async function fetchViewed(skus: Viewed, signal: AbortSignal): Promise<ProductCardView[]> {
-  const response = await fetch(recentlyViewedPath(skus), { signal });
+  const response = await fetch(localAddress(recentlyViewedPath(skus)), { signal });
   const answer: { products?: ProductCardView[] } = await response.json();
   return answer.products ?? [];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { isWorthLookingUp, suggestionDelayMs } from "~/models/catalogue/search/search-suggestions";
 import { searchSuggestionsPath } from "~/paths";
@@ -37,7 +38,7 @@ export function useSuggestions(typed: string): Suggested | null {
 
 async function lookUp(keyword: string, signal: AbortSignal): Promise<SuggestionsAnswer | null> {
   try {
-    const response = await fetch(searchSuggestionsPath(keyword), { signal });
+    const response = await fetch(localAddress(searchSuggestionsPath(keyword)), { signal });
     const answer = (await response.json()) as SuggestionsAnswer;
     return answer.success ? answer : null;
   } catch {

@@ -1,3 +1,4 @@
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerMap } from "~/models/marketplace/map-dots";
 import { mapSize } from "~/models/marketplace/us-map";
@@ -33,7 +34,7 @@ export function UsMap({ of }: { of: StaticData<SellerMap> }) {
           <title>{t("Sellers in the United States")}</title>
           <Land country={country} states={states} />
           {dots.map(({ code, name, x, y }) => (
-            <a key={code} href={sellerPath(code)} aria-label={name} className="group">
+            <PlainLink key={code} href={sellerPath(code)} aria-label={name} className="group">
               <title>{name}</title>
               <circle cx={x} cy={y} r="26" fill="transparent" />
               <circle
@@ -52,7 +53,7 @@ export function UsMap({ of }: { of: StaticData<SellerMap> }) {
                   {name}
                 </text>
               ) : null}
-            </a>
+            </PlainLink>
           ))}
         </svg>
       )}

@@ -6,6 +6,7 @@ import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { answerAsData, controlNames, formElementId } from "~/models/platform/form/posted-controls";
 import { formPath, sentParameter } from "~/paths";
+import { localAddress } from "../link/use-address";
 import { useIsHydrated } from "../page/use-is-hydrated";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
@@ -97,7 +98,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
   const isBusy =
     useIsSubmitting(formElementId(name)) ||
     fetcher.state !== "idle" ||
-    (navigation.state !== "idle" && navigation.formAction === action) ||
+    (navigation.state !== "idle" && navigation.formAction === localAddress(action)) ||
     isChecked;
   return (
     <ValidatedForm

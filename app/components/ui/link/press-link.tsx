@@ -1,6 +1,7 @@
 // @public
 
 import type { AnchorHTMLAttributes } from "react";
+import { PlainLink } from "./plain-link";
 
 /**
  * Marks a link that stands for a script: pressed before the page is hydrated, it waits (rule hydration-4).
@@ -20,7 +21,7 @@ type PressLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick" | 
  * (rule hydration-7). A press that asks for a new tab is the browser's.
  */
 export const PressLink = ({ href, onPress, children, ...rest }: PressLinkProps) => (
-  <a
+  <PlainLink
     href={href}
     {...rest}
     {...waitsForScript}
@@ -31,5 +32,5 @@ export const PressLink = ({ href, onPress, children, ...rest }: PressLinkProps) 
     }}
   >
     {children}
-  </a>
+  </PlainLink>
 );

@@ -1,6 +1,7 @@
 // @public
 
 import type { AnchorHTMLAttributes } from "react";
+import { PlainLink } from "./plain-link";
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
@@ -14,7 +15,9 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  */
 export function SmartLink({ to, opensTab, ...rest }: SmartLinkProps) {
   const isTab = opensTab && /^https?:\/\//.test(to);
-  return <a {...rest} href={to} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />;
+  return (
+    <PlainLink {...rest} href={to} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />
+  );
 }
 
 type LinkListProps = {

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { CaptchaView } from "~/models/platform/form/captcha";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import type { ShopLanguage } from "~/models/shops/locales/shop-language";
 import type { PageNoticeView } from "~/models/shops/pages/page-notice-view";
 import type { Policy } from "~/models/shops/settings/shop-policies";
 import type { VisitorView } from "~/models/shops/visitors/visitor";
@@ -29,6 +30,8 @@ export type RootData = {
     /** The tag of the language of its texts. */
     language: string;
     direction: "ltr" | "rtl";
+    /** All languages of the shop; absent where there is one. */
+    languages?: ShopLanguage[] | undefined;
     themeCss: StaticData<string>;
     /** Services to sign in with. */
     loginProviders: SocialProvider[];

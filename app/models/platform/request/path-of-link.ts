@@ -9,7 +9,8 @@ export type FollowedLink = {
 };
 
 /** Addresses that answer something else than a page: pictures, scripts, calls, what others embed. */
-const isNoPage = /^\/(?:media|assets|api|api-graphql|admin-graphql|embed)(?:\/|$)|\.[a-z0-9]+$/i;
+const isNoPage =
+  /^(?:\/[a-z]{2}(?:-[a-z]+)?)?\/(?:media|assets|api|api-graphql|admin-graphql|embed)(?:\/|$)|\.[a-z0-9]+$/i;
 
 /**
  * The path the app opens without a page load for a plain link; null where the browser must follow it: out of

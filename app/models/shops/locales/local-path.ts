@@ -5,7 +5,7 @@
  * machines read of the whole shop (rule locales-2).
  */
 const withoutLanguage = new Set(
-  `.well-known acp admin admin-graphql api-graphql assets certificate favicon.ico favicon.svg healthz mcp media readyz robots.txt
+  `.well-known acp admin admin-graphql assets certificate favicon.ico favicon.svg healthz mcp media readyz robots.txt
   scripts sitemap.xml sitemaps ucp`.split(/\s+/),
 );
 
@@ -37,6 +37,17 @@ export function internalPath(url: string, prefix: string): string | null {
   if (/^\.data(?=\?|$)/.test(rest)) return `/_root${rest}`;
   const path = /^(?=\?|$)/.test(rest) ? `/${rest}` : rest;
   return path.startsWith("/") && !isWithoutLanguage(path) ? path : null;
+}
+
+/**
+ * The path of the shop that the page in view opens for an address; null where another page is needed: in
+ * another language, or in none.
+ * @param prefix of the page's language; empty for none
+ * @param prefixes of all languages of the shop
+ */
+export function pathIn(address: string, prefix: string, prefixes: readonly string[]): string | null {
+  if (prefix !== "") return internalPath(address, prefix);
+  return prefixes.some((one) => internalPath(address, one) !== null) ? null : address;
 }
 
 /** What may be the prefix of a language, at the beginning of an address. */

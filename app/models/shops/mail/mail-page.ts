@@ -84,9 +84,9 @@ ${body}
 }
 
 /** The shop's logo, or its name; a mail without pictures shows the name. */
-function shopMark({ name, logoUrl, origin }: MailShop): string {
+function shopMark({ name, logoUrl, ...at }: MailShop): string {
   const shown = logoUrl
     ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="36" style="height:36px;border:0;vertical-align:middle">`
     : escapeHtml(name);
-  return `<a href="${escapeHtml(mailUrl({ origin }, "/"))}" style="color:inherit;text-decoration:none">${shown}</a>`;
+  return `<a href="${escapeHtml(mailUrl(at, "/"))}" style="color:inherit;text-decoration:none">${shown}</a>`;
 }

@@ -3,6 +3,7 @@
 import type { Translate } from "../../platform/texts/message";
 import { printedPhone } from "../../platform/validation/phone";
 import { shopAddress } from "../hosts/shop-address";
+import { localeOf } from "../locales/locale";
 import { directionOf } from "../settings/language";
 import type { LetterKind, OwnMailWords } from "../settings/modules/mail-settings";
 import type { Shop } from "../shop";
@@ -17,6 +18,8 @@ export type MailShop = {
   /** The shop's address in one line; empty where it has none. */
   address: string;
   origin: string;
+  /** Of the language of its reader, such as `/de` (rule locales-2). */
+  prefix?: string;
   logoUrl: string | null;
   /** The language of its texts, such as `en`. */
   language: string;
@@ -44,7 +47,7 @@ const plainColors: MailShop["colors"] = {
  * @param t says the product's words in the language of who reads the mail
  */
 export function mailShop(
-  shop: Pick<Shop, "name" | "settings" | "domains" | "code">,
+  shop: Pick<Shop, "name" | "settings" | "domains" | "code" | "locale">,
   origin: string,
   t: Translate,
 ): MailShop {
@@ -54,6 +57,7 @@ export function mailShop(
   return {
     name,
     origin,
+    prefix: localeOf(shop).prefix,
     t,
     email: contactEmail(shop),
     phone: printedPhone(general.phone),

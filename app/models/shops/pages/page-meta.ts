@@ -3,6 +3,7 @@
 import { phrase } from "~/models/platform/texts/phrase";
 import type { PageImage } from "../../platform/page/page-image";
 import { cutText } from "../../platform/text/storable-text";
+import { type Alternate, alternatesOf } from "../locales/page-url";
 import { type CrawlerSetting, robotsDirective } from "../settings/crawler-setting";
 import type { ShopSettings } from "../settings/shop-settings";
 import { shopTitle } from "../settings/shop-title";
@@ -17,6 +18,8 @@ export type PageMeta = {
   description: string;
   keywords: string;
   canonical: string;
+  /** Where the page is in each language of the shop (rule locales-4); none where it is not indexed. */
+  alternates: Alternate[];
   /** Content of the robots tag; 'index,follow' needs none. */
   robots: string;
   image: PageImage | null;
@@ -33,22 +36,26 @@ const titleWith = (title: string, seo: ShopSettings["seo"]) => `${title}${seo.ti
  * overrides the shop's, and `robots` overrides both.
  */
 export const pageMeta = (
-  shop: Pick<Shop, "name" | "settings">,
+  shop: Pick<Shop, "name" | "settings" | "domains" | "locale">,
   {
     crawlerSetting,
     ...own
   }: Pick<PageMeta, "title" | "canonical"> & Partial<PageMeta> & { crawlerSetting?: CrawlerSetting | null },
-): PageMeta => ({
-  siteName: shopTitle(shop),
-  keywords: "",
-  robots: robotsDirective(crawlerSetting ?? shop.settings.seo.robots),
-  image: null,
-  type: "website",
-  price: null,
-  ...own,
-  description: own.description || plainDescription(own.title, shop),
-  title: titleWith(own.title, shop.settings.seo),
-});
+): PageMeta => {
+  const robots = own.robots ?? robotsDirective(crawlerSetting ?? shop.settings.seo.robots);
+  return {
+    siteName: shopTitle(shop),
+    keywords: "",
+    robots,
+    alternates: robots.startsWith("noindex") ? [] : alternatesOf(shop, own.canonical),
+    image: null,
+    type: "website",
+    price: null,
+    ...own,
+    description: own.description || plainDescription(own.title, shop),
+    title: titleWith(own.title, shop.settings.seo),
+  };
+};
 
 /** The default description of a page. */
 export function plainDescription(title: string, shop: Pick<Shop, "name" | "settings">): string {
@@ -78,7 +85,7 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string };
+  | { tagName: "link"; rel: string; href: string; hrefLang?: string };
 
 /** The tags of a page's head, without empty ones. */
 export function metaTags(meta: PageMeta): MetaTag[] {
@@ -91,6 +98,14 @@ export function metaTags(meta: PageMeta): MetaTag[] {
     ...named("keywords", meta.keywords),
     ...(meta.robots === "index,follow" ? [] : named("robots", meta.robots)),
     { tagName: "link", rel: "canonical", href: meta.canonical },
+    ...meta.alternates.map(
+      ({ language, url }): MetaTag => ({
+        tagName: "link",
+        rel: "alternate",
+        hrefLang: language,
+        href: url,
+      }),
+    ),
     ...property("og:site_name", meta.siteName),
     ...property("og:title", meta.title),
     ...property("og:description", meta.description),

@@ -4,6 +4,7 @@ import { OrderList } from "~/components/orders/order-list";
 import { AccountSteps } from "~/components/storefront/account-steps";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { RichText } from "~/components/ui/texts/rich-text";
 import { whatToDoNext } from "~/models/orders/states/what-to-do-next";
 import { phrase } from "~/models/platform/texts/phrase";
@@ -50,7 +51,7 @@ export default function DashboardPage() {
               "Your email isn’t confirmed yet. <a>Ask for a link</a> to {email} and choose a new password: that confirms it.",
               { email },
             )}
-            parts={{ a: (words) => <a href={resetPasswordPath()}>{words}</a> }}
+            parts={{ a: (words) => <PlainLink href={resetPasswordPath()}>{words}</PlainLink> }}
           />
         </Alert>
       )}

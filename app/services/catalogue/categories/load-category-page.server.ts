@@ -6,6 +6,7 @@ import { listingJsonLd } from "~/models/catalogue/listing/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing/listing-view";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
@@ -59,8 +60,8 @@ export async function loadCategoryPage(
     meta: categoryMeta(context, category, listing),
     jsonLd: staticData(
       [
-        categoryTrail(context.origin, category),
-        ...listingJsonLd(listing, (product) => `${context.origin}${productPath(product)}`),
+        categoryTrail(context, category),
+        ...listingJsonLd(listing, (product) => pageUrl(context, productPath(product))),
       ],
       context.isDocument,
     ),
@@ -82,7 +83,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
     title: name,
     description: category.metaDescription || metaText(category.description),
     keywords: category.metaKeyword,
-    canonical: `${origin}${isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own}`,
+    canonical: pageUrl(context, isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own),
     image: category.image && pageImage(origin, category.image),
     crawlerSetting: category.seoCrawlerSetting,
     // Another order or layout, or other filters, are the same list again: following is enough.
@@ -92,7 +93,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
 }
 
 /** The breadcrumb for search engines. */
-function categoryTrail(origin: string, category: CategoryView) {
+function categoryTrail(context: RequestContext, category: CategoryView) {
   const steps = [...category.breadcrumb, category];
-  return breadcrumbJsonLd(steps.map(({ name, slug }) => ({ name, url: `${origin}${slugPath(slug)}` })));
+  return breadcrumbJsonLd(steps.map(({ name, slug }) => ({ name, url: pageUrl(context, slugPath(slug)) })));
 }

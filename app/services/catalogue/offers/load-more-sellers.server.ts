@@ -9,6 +9,7 @@ import { viewerOf } from "~/models/catalogue/price/viewer";
 import { backorderOf } from "~/models/catalogue/stock/arrival";
 import { variationText } from "~/models/catalogue/variation/variation-text";
 import { phrase } from "~/models/platform/texts/phrase";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath } from "~/paths";
 import { rememberSellers } from "../../marketplace/remember-sellers.server";
@@ -67,7 +68,7 @@ export async function loadMoreSellers(
     paging,
     meta: pageMeta(context.shop, {
       title: phrase("Sellers of {name}", { name: row.name }),
-      canonical: `${context.origin}${productPath(slug)}`,
+      canonical: pageUrl(context, productPath(slug)),
       robots: "noindex,follow",
     }),
   };

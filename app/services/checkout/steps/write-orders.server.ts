@@ -116,6 +116,7 @@ async function orderRow(
     customerId: customer?.id ?? null,
     sessionHash: customer ? null : visitor.sessionHash,
     email: draft.email,
+    language: ctx.shop.locale?.language ?? null,
     currency: summary.currency,
     billingAddress: draft.billingAddress,
     shippingAddress: draft.shippingAddress,

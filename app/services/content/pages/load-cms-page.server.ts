@@ -5,6 +5,7 @@ import type { PageShell, TemplateView } from "~/models/content/templates/templat
 import { hasContactForm } from "~/models/content/widgets/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { builderParameter, publishedParameter, slugPath } from "~/paths";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -137,7 +138,7 @@ export async function pageOfTemplate(
   const meta = pageMeta(context.shop, {
     title: template.metaTitle || template.name,
     description: metaText(template.metaDescription),
-    canonical: `${context.origin}${slugPath(template.slug ?? "")}`,
+    canonical: pageUrl(context, slugPath(template.slug ?? "")),
     crawlerSetting: template.seoCrawlerSetting,
     ...(isHidden ? { robots: "noindex,follow" } : {}),
   });

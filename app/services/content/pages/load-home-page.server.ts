@@ -2,6 +2,7 @@
 
 import { absoluteUrl } from "~/models/platform/page/absolute-url";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { metaText, plainDescription } from "~/models/shops/pages/page-meta";
@@ -23,7 +24,7 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
   const page = await pageOfTemplate(context, template, kit);
   const { origin, shop } = context;
   const { general } = shop.settings;
-  const url = `${origin}${homePath()}`;
+  const url = pageUrl(context, homePath());
   const logoUrl = general.logo ? absoluteUrl(origin, general.logo) : "";
   const site: Site = {
     name: shopTitle(shop),
@@ -38,7 +39,10 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
     ...page,
     meta: { ...page.meta, title: template.metaTitle || shop.name, description, canonical: url, image },
     jsonLd: staticData(
-      [organizationJsonLd(site), webSiteJsonLd(site, `${origin}${searchPath()}?q={search_term_string}`)],
+      [
+        organizationJsonLd(site),
+        webSiteJsonLd(site, `${pageUrl(context, searchPath())}?q={search_term_string}`),
+      ],
       context.isDocument,
     ),
   };

@@ -8,7 +8,7 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { textsOf } from "../../shops/texts/texts-of.server";
-import { withTexts } from "../../shops/texts/with-texts.server";
+import { inOrderLanguage } from "../reading/in-order-language.server";
 import { loadOrder } from "../reading/load-order.server";
 import { orderSubject } from "../states/order-subject";
 import { readInvoicePaper } from "./read-invoice-paper.server";
@@ -43,13 +43,12 @@ export async function listInvoices(
     .limit(limit);
   const files: InvoiceFile[] = [];
   for (const { id, at, invoicedAt } of found) {
-    const texts = textsOf(ctx.shop);
-    const found = await withTexts(texts, () => readInvoice(ctx, id));
+    const found = await inOrderLanguage(ctx, id, (own) => readInvoice(own, id));
     if (!found) continue;
-    const { invoice, order, paper } = found;
+    const { invoice, order, paper, language } = found;
     files.push({
       name: fileName(invoice.number, order.incrementId),
-      html: invoiceHtml(paper, ctx.shop.settings.active_theme, texts.language),
+      html: invoiceHtml(paper, ctx.shop.settings.active_theme, language),
       issuedAt: invoicedAt ?? new Date(order.createdAt),
       cursor: { at, id },
     });
@@ -59,8 +58,9 @@ export async function listInvoices(
 
 async function readInvoice(ctx: ShopContext, orderId: string) {
   const order = await loadOrder(ctx, orderId);
+  const { language } = textsOf(ctx.shop);
   return order?.invoice
-    ? { order, invoice: order.invoice, paper: await readInvoicePaper(ctx, order, order.invoice) }
+    ? { order, language, invoice: order.invoice, paper: await readInvoicePaper(ctx, order, order.invoice) }
     : null;
 }
 

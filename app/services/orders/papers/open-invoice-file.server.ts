@@ -6,6 +6,7 @@ import { paperSizeOf } from "~/models/platform/paper/paper-size";
 import { writePapers } from "../../platform/paper/write-papers.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
+import { inOrderLanguage } from "../reading/in-order-language.server";
 import { openOrder } from "../reading/open-order.server";
 import type { PaperFile } from "./write-order-papers.server";
 
@@ -28,9 +29,10 @@ export async function openInvoiceFile(
   return { name: paperFileName("invoices", number, ctx.now()), pieces };
 }
 
-async function read(ctx: RequestContext, request: Request, orderId: string) {
-  const order = await openOrder(ctx, request, orderId);
-  if (!order.invoice)
-    throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
-  return { number: order.incrementId, paper: await readInvoicePaper(ctx, order, order.invoice) };
-}
+const read = (ctx: RequestContext, request: Request, orderId: string) =>
+  inOrderLanguage(ctx, orderId, async (own) => {
+    const order = await openOrder(own, request, orderId);
+    if (!order.invoice)
+      throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
+    return { number: order.incrementId, paper: await readInvoicePaper(own, order, order.invoice) };
+  });

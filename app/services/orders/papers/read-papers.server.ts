@@ -6,9 +6,9 @@ import type { Paper } from "~/models/platform/paper/paper";
 import { isUuid } from "~/models/platform/text/uuid";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { textsOf } from "../../shops/texts/texts-of.server";
-import { withTexts } from "../../shops/texts/with-texts.server";
 import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { findOrder } from "../reading/find-order.server";
+import { inOrderLanguage } from "../reading/in-order-language.server";
 import { loadOrder } from "../reading/load-order.server";
 
 /** Papers that are printed or written at once. */
@@ -25,8 +25,8 @@ export async function* readPapers(
 ): AsyncGenerator<{ number: string; paper: Paper | null }, void, undefined> {
   for (const id of orderIds.filter((one) => isUuid(one)).slice(0, mostPapers)) {
     const row = await findOrder(ctx, id);
-    const texts = textsOf(ctx.shop);
-    const found = row.shopId === ctx.shop.id ? await withTexts(texts, () => readPaper(ctx, kind, id)) : null;
+    const isOwn = row.shopId === ctx.shop.id;
+    const found = isOwn ? await inOrderLanguage(ctx, id, (own) => readPaper(own, kind, id)) : null;
     if (found) yield found;
   }
 }

@@ -1,5 +1,7 @@
 // @public
 
+import { publicPath } from "~/models/shops/locales/local-path";
+import { localeOf } from "~/models/shops/locales/locale";
 import type { Shop } from "~/models/shops/shop";
 import { securelyCallbackPath } from "~/paths";
 import type { OriginOf } from "../../shops/directory/shop-origins.server";
@@ -17,7 +19,9 @@ export const returnAddress = (
   ctx: Returning,
   payment: { id: string; provider: string; host: string | null },
   over: Over = {},
-): string => ctx.originOf(ctx.shop, payment.host) + returnPath(ctx, payment, over);
+): string =>
+  ctx.originOf(ctx.shop, payment.host) +
+  publicPath(returnPath(ctx, payment, over), localeOf(ctx.shop).prefix);
 
 /** Its path. The signature keeps others from giving up a payment whose id they learned. */
 export function returnPath(ctx: Signing, payment: { id: string; provider: string }, over: Over = {}): string {

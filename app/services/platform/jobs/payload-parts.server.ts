@@ -2,8 +2,11 @@
 
 import { z } from "zod";
 
-/** The payload of a job that works for one shop. */
-export const shopPayload = z.object({ shopId: z.string() });
+/**
+ * The payload of a job that works for one shop, with the language of the request it came from where that was
+ * not the shop's first.
+ */
+export const shopPayload = z.object({ shopId: z.string(), language: z.string().optional() });
 
 /** A moment, queued as ISO text and read as a `Date`. */
 export const moment = z

@@ -1,6 +1,7 @@
 // @public
 
 import { eq } from "drizzle-orm";
+import { localeOf, shopIn } from "~/models/shops/locales/locale";
 import { shops } from "~/tables/shops/shops";
 import { officeOrigin } from "../directory/office-origin.server";
 import { readShop } from "../directory/shop-directory.server";
@@ -9,12 +10,17 @@ import { acting, type ShopContext } from "./shop-context.server";
 
 /** What a job that works for a shop works with. */
 type JobContext = ShopContext &
-  Pick<RunningJob, "box" | "secret" | "config" | "originOf"> & { origin: string; officeOrigin: string };
+  Pick<RunningJob, "box" | "secret" | "config" | "originOf"> & {
+    origin: string;
+    prefix: string;
+    officeOrigin: string;
+  };
 
 /** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
 export async function shopContextForJob(deps: RunningJob, shopId: string): Promise<JobContext | null> {
-  const shop = await readShop(deps.db, eq(shops.id, shopId));
-  if (!shop) return null;
+  const found = await readShop(deps.db, eq(shops.id, shopId));
+  if (!found) return null;
+  const shop = shopIn(found, deps.language);
   return {
     db: deps.db,
     tenant: shop.tenant,
@@ -27,6 +33,7 @@ export async function shopContextForJob(deps: RunningJob, shopId: string): Promi
     secret: deps.secret,
     config: deps.config,
     origin: deps.originOf(shop),
+    prefix: localeOf(shop).prefix,
     officeOrigin: officeOrigin(shop, deps),
     originOf: deps.originOf,
   };

@@ -16,7 +16,8 @@ export type EnqueueOptions = {
 
 /**
  * Queues a job for this shop. It is part of the caller's transaction: a rollback removes it, a commit makes
- * it run. The payload gets the `shopId`.
+ * it run. The payload gets the `shopId`, and the language
+ * where the shop speaks another than its first (rule locales-6).
  */
 export async function enqueueJob<Name extends ShopJobName>(
   ctx: Pick<ShopContext, "db" | "shop">,
@@ -24,7 +25,7 @@ export async function enqueueJob<Name extends ShopJobName>(
   payload: QueuedPayload<Name>,
   { jobKey, runAt, keepsTime = false }: EnqueueOptions = {},
 ): Promise<void> {
-  const body = JSON.stringify({ ...payload, shopId: ctx.shop.id });
+  const body = JSON.stringify({ language: ctx.shop.locale?.language, ...payload, shopId: ctx.shop.id });
   await ctx.db.execute(sql`
     select 1 from graphile_worker.add_job(${name}, ${body}::json,
       job_key => ${jobKey ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz,

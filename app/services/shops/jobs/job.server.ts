@@ -37,8 +37,15 @@ export type JobDeps = {
   allowPrivate?: boolean;
 };
 
-/** The same with the name of the job that runs, in which it acts, and what areas registered. */
-export type RunningJob = JobDeps & { jobName: JobName; handlers: AreaHandlers };
+/**
+ * The same with the name of the job that runs, in which it acts, what areas registered, and the language of
+ * who reads its mail; absent for the shop's first.
+ */
+export type RunningJob = JobDeps & {
+  jobName: JobName;
+  handlers: AreaHandlers;
+  language?: string | undefined;
+};
 
 /**
  * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes

@@ -2,6 +2,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { localesOf, shopIn } from "~/models/shops/locales/locale";
 import { translateScript } from "../../platform/framework/translate-script.server";
 import { type PageEncoding, pickEncoding } from "../../platform/http/answers/pick-encoding.server";
 import type { RequestContext } from "../context/request-context.server";
@@ -23,8 +24,11 @@ export async function writeScript(
   { set, name, accepted }: { set: string; name: string; accepted: string | undefined },
 ): Promise<PackedScript | null> {
   const language = set.replace(/-[\da-f]{8}$/, "");
-  const ofShop = catalogueOfShop(ctx.shop.settings);
-  const catalogue = ofShop?.language === language ? ofShop : catalogueOf(language);
+  const ofShop = localesOf(ctx.shop).map((one) => catalogueOfShop(shopIn(ctx.shop, one.language).settings));
+  const catalogue =
+    ofShop.find((one) => one?.set === set) ??
+    ofShop.find((one) => one?.language === language) ??
+    catalogueOf(language);
   if (!catalogue) return null;
   const encoding = pickEncoding(accepted);
   const bytes = await ctx.remember(`script ${catalogue.set} ${name} ${encoding}`, async (_, doNotKeep) => {

@@ -17,6 +17,7 @@ import { formatMajor } from "~/models/platform/money/format-major";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
+import { pageUrl } from "~/models/shops/locales/page-url";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import type { ThumbnailSide } from "~/models/shops/pages/gallery";
@@ -113,13 +114,17 @@ export async function loadProductPage(
     findPolicies(context),
   ]);
   // The slug of the page may keep a seller; search engines know the product by one address.
-  const url = `${context.origin}${productPath(read.slug)}`;
+  const url = pageUrl(context, productPath(read.slug));
   const { link_products, canonical_products } = context.shop.settings.marketplace;
-  const variationUrl = (sku: string) => `${context.origin}${productPath(read.slug, sku)}`;
+  const variationUrl = (sku: string) => pageUrl(context, productPath(read.slug, sku));
   // Variations may be different sellers'.
   const sellerName = read.offers.length > 0 ? undefined : product.market?.seller?.name;
   const { origin, shop } = context;
-  const terms = offerTerms(shop.settings, { isOneSeller: shop.type !== "marketplace", origin, policies });
+  const terms = offerTerms(shop.settings, {
+    isOneSeller: shop.type !== "marketplace",
+    origin: pageUrl(context, ""),
+    policies,
+  });
   const where = { origin, shopName: shopTitle(shop), sellerName, terms, url, variationUrl };
   return {
     kind: "product",
@@ -138,11 +143,14 @@ export async function loadProductPage(
     onLists,
     takesMessages: takesProductMessages(context.shop.settings.modules.messages),
     atMarket: market && link_products ? { name: market.name, url: market.url } : null,
-    meta: productMeta(context, product, market && canonical_products ? market.canonical : url),
+    meta:
+      market && canonical_products
+        ? { ...productMeta(context, product, market.canonical), alternates: [] }
+        : productMeta(context, product, url),
     jsonLd: staticData(
       [
         productJsonLd(product, read.offers, where, reviews?.reviews),
-        productTrail(context.origin, product, url),
+        productTrail(context, product, url),
         ...(questions ?? []).slice(0, mostListed).map((question) => questionJsonLd(question, url)),
       ],
       context.isDocument,
@@ -213,7 +221,7 @@ function productMeta({ origin, shop }: RequestContext, product: ProductPageView,
   });
 }
 
-function productTrail(origin: string, product: ProductPageView, url: string) {
-  const above = product.breadcrumb.map(({ name, slug }) => ({ name, url: `${origin}${slugPath(slug)}` }));
+function productTrail(context: RequestContext, product: ProductPageView, url: string) {
+  const above = product.breadcrumb.map(({ name, slug }) => ({ name, url: pageUrl(context, slugPath(slug)) }));
   return breadcrumbJsonLd([...above, { name: product.name, url }]);
 }

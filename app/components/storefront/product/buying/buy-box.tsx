@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SetOffer } from "~/models/catalogue/offer/set-offer";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
@@ -81,12 +82,12 @@ export function BuyBox({
           </p>
         ) : null}
         {product.rating ? (
-          <a
+          <PlainLink
             href={productReviewsPath(product.slug, { variationSku: product.variation?.sku })}
             className="rating-link"
           >
             <Stars rating={product.rating} />
-          </a>
+          </PlainLink>
         ) : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { useAddress } from "~/components/ui/link/use-address";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { askForChoice } from "~/models/catalogue/options/ask-for-choice";
 import type { PriceView } from "~/models/catalogue/price/price-view";
@@ -35,6 +36,7 @@ type NotYetFormProps = {
  */
 export function NotYetForm({ product, price, qty, onQty, refusedText, formId, onTry }: NotYetFormProps) {
   const t = useTexts();
+  const address = useAddress();
   const form = useRef<HTMLFormElement>(null);
   const { missing, stock } = product;
   const asked = askForChoice(missing);
@@ -49,7 +51,7 @@ export function NotYetForm({ product, price, qty, onQty, refusedText, formId, on
         ref={form}
         id={formId}
         method="post"
-        action={addressOf(product)}
+        action={address(addressOf(product))}
         onSubmit={onSubmit}
         className="contents"
       >

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useAddress } from "~/components/ui/link/use-address";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { addLabel } from "~/models/catalogue/cards/add-label";
 import { askForChoice } from "~/models/catalogue/options/ask-for-choice";
@@ -76,6 +77,7 @@ function AddForm({
   formId,
 }: PurchaseFormProps & { purchase: Purchase }) {
   const t = useTexts();
+  const address = useAddress();
   const { productId, maxQty, isQtyFixed } = purchase;
   const form = useRef<HTMLFormElement>(null);
   const sentQty = useRef(0);
@@ -111,11 +113,11 @@ function AddForm({
         id={formId}
         method="post"
         // Without a script fields are sent with the form, and may name what does not exist.
-        action={
+        action={address(
           product.options || product.axes.some(isField)
             ? productPath(product.slug, product.variation?.sku)
-            : cartPath()
-        }
+            : cartPath(),
+        )}
         noValidate
         onSubmit={add}
         onFocusCapture={look}

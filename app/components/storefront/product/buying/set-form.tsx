@@ -1,3 +1,4 @@
+import { PlainForm } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SetOffer } from "~/models/catalogue/offer/set-offer";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
@@ -36,7 +37,7 @@ function WholeSet({ id, set }: { id: number; set: SetOffer }) {
   const { onSubmit, step, message } = useAddToCart();
   useSaid(message);
   return (
-    <form method="post" action={cartPath()} className="space-y-4" onSubmit={onSubmit}>
+    <PlainForm method="post" action={cartPath()} className="space-y-4" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add_set" />
       <input type="hidden" name="product_id" value={id} />
       <ul className="space-y-1 rounded-base bg-sunken px-5 py-4 text-sm">
@@ -53,6 +54,6 @@ function WholeSet({ id, set }: { id: number; set: SetOffer }) {
           : t(addToCartTexts[step])}
       </Button>
       {message ? <p className="text-sm text-muted">{message}</p> : null}
-    </form>
+    </PlainForm>
   );
 }

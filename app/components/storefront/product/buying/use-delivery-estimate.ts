@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import type { AskedArrival } from "~/models/catalogue/stock/asked-arrival";
 import { graphqlPath } from "~/paths";
 
@@ -33,7 +34,7 @@ const variablesOf = ({ estimateId, backorder }: AskedArrival) => ({
 });
 
 async function askFor(variables: string, sellerGuid: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(graphqlPath(), {
+  const response = await fetch(localAddress(graphqlPath()), {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(sellerGuid ? { "seller-guid": sellerGuid } : {}) },
     body: JSON.stringify({ query, variables: JSON.parse(variables) }),

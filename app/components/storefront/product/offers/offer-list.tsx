@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { PlainForm } from "~/components/ui/link/plain-link";
 import { RichText } from "~/components/ui/texts/rich-text";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OfferView } from "~/models/catalogue/offer/more-sellers";
@@ -91,7 +92,7 @@ function OfferAction({
       </Link>
     );
   return (
-    <form method="post" action={cartPath()}>
+    <PlainForm method="post" action={cartPath()}>
       <input type="hidden" name="product_id" value={productId} />
       <input type="hidden" name="seller" value={seller.guid} />
       <button
@@ -103,6 +104,6 @@ function OfferAction({
       >
         {t(addToCartTexts.normal)}
       </button>
-    </form>
+    </PlainForm>
   );
 }

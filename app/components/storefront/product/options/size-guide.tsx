@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { localAddress } from "~/components/ui/link/use-address";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { setLost } from "../../../ui/browser-state";
@@ -43,7 +44,7 @@ export default function SizeGuide({ path, onClose }: SizeGuideProps) {
 
 /** What a page of the shop says between its header and footer. Its scripts stay where they are: none runs. */
 async function fetchContent(path: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(path, { signal, headers: { accept: "text/html" } });
+  const response = await fetch(localAddress(path), { signal, headers: { accept: "text/html" } });
   if (!response.ok) throw new Error(`The size guide answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const [, place = ""] = path.split("#");

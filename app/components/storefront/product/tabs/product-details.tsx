@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { PlainLink } from "~/components/ui/link/plain-link";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { brandLineCode, brandLinePath } from "~/paths";
 import { StaticPart } from "../../../ui/framework/static-part";
@@ -21,7 +22,7 @@ export const ProductDetails = ({ details, leadsToBrandLine }: ProductDetailsProp
               ? values.map((value, at) => (
                   <Fragment key={value}>
                     {at > 0 ? ", " : null}
-                    <a href={brandLinePath(value)}>{value}</a>
+                    <PlainLink href={brandLinePath(value)}>{value}</PlainLink>
                   </Fragment>
                 ))
               : values.join(", ")}

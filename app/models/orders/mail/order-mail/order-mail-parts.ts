@@ -142,12 +142,12 @@ function goodsOf(
 }
 
 /** A button for each file that can be downloaded. */
-const filesOf = ({ downloads }: MailedOrder, { t, origin }: MailShop): OrderMailParts["actions"] =>
+const filesOf = ({ downloads }: MailedOrder, { t, ...at }: MailShop): OrderMailParts["actions"] =>
   downloads
     .filter(({ path }) => path !== "")
     .map(({ fileName, path }) => ({
       label: t("Download {fileName}", { fileName }),
-      url: mailUrl({ origin }, path),
+      url: mailUrl(at, path),
     }));
 
 function fileTerms(t: Translate, downloads: readonly DownloadView[]): OrderMailParts["blocks"] {

@@ -1,5 +1,7 @@
 import * as openid from "openid-client";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import { publicPath } from "~/models/shops/locales/local-path";
+import { localeOf } from "~/models/shops/locales/locale";
 import { type PendingLogin, pendingCookie } from "../pending-login.server";
 import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";
 
@@ -28,7 +30,9 @@ export async function beginSocialLogin(
     code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: "S256",
   });
-  const setCookie = pendingCookie(ctx, { provider, state, nonce, codeVerifier, ...begun });
+  // The service sends the browser back to an address without a language.
+  const redirectTo = publicPath(begun.redirectTo, localeOf(ctx.shop).prefix);
+  const setCookie = pendingCookie(ctx, { provider, state, nonce, codeVerifier, ...begun, redirectTo });
   return { url: url.href, setCookie };
 }
 

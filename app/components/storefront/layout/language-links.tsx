@@ -1,0 +1,55 @@
+// @public
+
+import { useLocation } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
+import { publicPath } from "~/models/shops/locales/local-path";
+import { languageCookie } from "~/models/shops/locales/preferred-language";
+import type { ShopLanguage } from "~/models/shops/locales/shop-language";
+import { useRootData } from "../../ui/page/root-data";
+
+const none: readonly string[] = [];
+
+/** What addresses of the shop's languages begin with. */
+export const prefixesOf = (languages: readonly ShopLanguage[] | undefined): readonly string[] =>
+  languages?.map(({ prefix }) => prefix).filter(Boolean) ?? none;
+
+/** Where the page in view is in another language. */
+export const addressIn = ({ origin, prefix }: ShopLanguage, path: string): string =>
+  origin + (publicPath(path, prefix) || "/");
+
+/** Remembers the language a visitor chose, which is then not offered again (rule locales-5). */
+export const rememberLanguage = (language: string): void => {
+  document.cookie = languageCookie(language);
+};
+
+/**
+ * The shop's languages as links to the page in view (rule locales-3); nothing where there is one. The browser
+ * loads that page anew: its scripts are in its language.
+ */
+export function LanguageLinks() {
+  const t = useTexts();
+  const { languages, language: here } = useRootData().shop;
+  const { pathname, search } = useLocation();
+  if (!languages) return null;
+  return (
+    <nav aria-label={t("Language")}>
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {languages.map((one) => (
+          <li key={one.language}>
+            <a
+              href={addressIn(one, pathname + search)}
+              hrefLang={one.language}
+              lang={one.language}
+              aria-current={one.language === here ? "true" : undefined}
+              data-reload=""
+              onClick={() => rememberLanguage(one.language)}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-medium aria-[current]:underline"
+            >
+              {one.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

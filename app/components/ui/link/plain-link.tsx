@@ -1,0 +1,14 @@
+// @public
+
+import type { AnchorHTMLAttributes, FormHTMLAttributes } from "react";
+import { useAddress } from "./use-address";
+
+/** A link without the router, in the page's language: what is in a static part cannot be the router's. */
+export function PlainLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return <a {...rest} href={useAddress()(href)} />;
+}
+
+/** A form without the router, in the page's language. */
+export function PlainForm({ action, ...rest }: FormHTMLAttributes<HTMLFormElement> & { action: string }) {
+  return <form {...rest} action={useAddress()(action)} />;
+}

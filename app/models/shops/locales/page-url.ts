@@ -1,0 +1,47 @@
+// @public
+
+import { hostName } from "../hosts/resolve-host";
+import type { Shop } from "../shop";
+import { internalPath, publicPath } from "./local-path";
+import { type Locale, localesOf } from "./locale";
+
+/** A page's address in one language of its shop; `x-default` for browsers that prefer none of them. */
+export type Alternate = { language: string; url: string };
+
+/** The absolute address of a page in the language of a request, or of a job. */
+export const pageUrl = ({ origin, prefix }: { origin: string; prefix: string }, path: string): string =>
+  origin + publicPath(path, prefix);
+
+/**
+ * A page's addresses in all languages of its shop (rule locales-4); none where there is one language.
+ * @param url of the page in the language that the shop speaks
+ */
+export function alternatesOf(shop: Pick<Shop, "settings" | "domains" | "locale">, url: string): Alternate[] {
+  const locales = localesOf(shop);
+  if (locales.length === 1) return [];
+  const { origin, pathname, search } = new URL(url);
+  const prefix = shop.locale?.prefix ?? "";
+  const path = prefix === "" ? pathname + search : (internalPath(pathname + search, prefix) ?? "/");
+  const at = (locale: Locale) => originOf(shop, locale, origin) + publicPath(path, locale.prefix);
+  return [
+    ...locales.map((locale) => ({ language: locale.language, url: at(locale) })),
+    ...locales.filter(({ isFirst }) => isFirst).map((first) => ({ language: "x-default", url: at(first) })),
+  ];
+}
+
+/** Where a language is; languages without a domain are where the first one is. */
+function originOf(
+  { locale: spoken, ...shop }: Pick<Shop, "settings" | "domains" | "locale">,
+  { domain }: Locale,
+  here: string,
+): string {
+  const spokenDomain = spoken?.domain ?? null;
+  if (domain === spokenDomain) return here;
+  const first = spoken?.of ?? shop;
+  const { base_url } = first.settings.general.app;
+  if (domain === null && base_url) return new URL(base_url).origin;
+  const url = new URL(here);
+  // A language with a domain is at one of several, so there is a first.
+  url.hostname = domain ?? hostName(first.domains[0] ?? url.hostname);
+  return url.origin;
+}

@@ -1,0 +1,23 @@
+// @public
+
+import { message } from "~/models/platform/texts/message";
+import { languageName } from "~/models/shops/locales/language-name";
+import { localesOf, shopIn } from "~/models/shops/locales/locale";
+import type { ShopLanguage } from "~/models/shops/locales/shop-language";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { textsOf } from "../shops/texts/texts-of.server";
+
+const offer = message("This page is also available in {name}.");
+
+/** The languages of a shop as its pages offer them; undefined where there is one (rule locales-3). */
+export function languagesOf({ shop, origin, originOf }: RequestContext): ShopLanguage[] | undefined {
+  const locales = localesOf(shop);
+  if (locales.length === 1) return undefined;
+  return locales.map(({ language, prefix }) => {
+    const spoken = shopIn(shop, language);
+    const there = originOf(spoken);
+    const said = textsOf(spoken);
+    const name = languageName(language);
+    return { language, name, prefix, origin: there === origin ? "" : there, offer: said.t(offer, { name }) };
+  });
+}

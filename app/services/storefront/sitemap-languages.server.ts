@@ -1,0 +1,21 @@
+import { localesOf } from "~/models/shops/locales/locale";
+import { alternatesOf } from "~/models/shops/locales/page-url";
+import type { Shop } from "~/models/shops/shop";
+import { type SitemapEntry, sitemapLimit } from "~/models/storefront/sitemap";
+
+type Spoken = Pick<Shop, "settings" | "domains" | "locale">;
+
+/** How many pages a sitemap names: each stands in it once in each language. */
+export const pagesOfSitemap = (shop: Spoken): number => Math.floor(sitemapLimit / localesOf(shop).length);
+
+/** Each page in the languages that are at its origin, with its addresses in all (rule locales-4). */
+export function inLanguages(shop: Spoken, pages: readonly SitemapEntry[]): readonly SitemapEntry[] {
+  if (localesOf(shop).length === 1) return pages;
+  return pages.flatMap(({ url, lastModified }) => {
+    const alternates = alternatesOf(shop, url);
+    const { origin } = new URL(url);
+    return alternates
+      .filter((one) => one.language !== "x-default" && new URL(one.url).origin === origin)
+      .map((one) => ({ url: one.url, lastModified, alternates }));
+  });
+}
