@@ -8,6 +8,7 @@ import { type Belongings, fillCustomer } from "../access/rich-customer";
 import { word } from "../access/signed-in";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { languagesByAddress } from "./languages-by-address";
 import { ownersWords, shownTexts } from "./shown-texts";
 
 const german: Record<string, string> = JSON.parse(readFileSync("app/texts/de.json", "utf8"));
@@ -41,7 +42,11 @@ beforeAll(async () => {
   demo = await openDemoListener();
   const isOn = { enable: true };
   await demo.writeSettings("harbor", {
-    general: { app: { name: "Harbor & Pine" }, language: "de-AT" },
+    general: {
+      app: { name: "Harbor & Pine" },
+      language: "de-AT",
+      languages: [{ language: "en" }, { language: "fr" }],
+    },
     modules: { save_for_later: isOn, shopping_list: isOn },
   });
   send = sendWithoutNetwork(demo.listener);
@@ -53,6 +58,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => demo?.close());
+
+languagesByAddress(() => ({ demo, send, home: harbor }));
 
 const isSaidInEnglish = (text: string): boolean =>
   englishTexts.has(text) || stopWords.test(text) || englishPatterns.some((pattern) => pattern.test(text));

@@ -12,15 +12,26 @@ export type PlaceForm = { place_token: string; seen: string; payment_method: str
 export class Shopper {
   #jar = new CookieJar();
 
-  /** @param home the address of the shop, harbor by default */
+  /**
+   * @param home the address of the shop, harbor by default
+   * @param prefix of the language in which its pages are asked for, such as `/de`
+   */
   constructor(
     private readonly send: Send,
     private readonly home = harbor,
+    private readonly prefix = "",
   ) {}
 
   /** The same guest, cookies included, at another process of the shop. */
   at(send: Send): Shopper {
-    const moved = new Shopper(send, this.home);
+    const moved = new Shopper(send, this.home, this.prefix);
+    moved.#jar = this.#jar;
+    return moved;
+  }
+
+  /** The same guest, cookies included, in another language of the shop. */
+  in(prefix: string): Shopper {
+    const moved = new Shopper(this.send, this.home, prefix);
     moved.#jar = this.#jar;
     return moved;
   }
@@ -99,7 +110,7 @@ export class Shopper {
   }
 
   async #request(method: string, path: string, body: string): Promise<Answer> {
-    const url = new URL(path, this.home);
+    const url = new URL(this.prefix + path, this.home);
     const cookie = this.#jar.header(url.hostname);
     const headers = {
       accept: "text/html",

@@ -5,7 +5,7 @@ import { useAddress } from "./use-address";
 
 /** A link without the router, in the page's language: what is in a static part cannot be the router's. */
 export function PlainLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return <a {...rest} href={useAddress()(href)} />;
+  return <a href={useAddress()(href)} {...rest} />;
 }
 
 /** A form without the router, in the page's language. */

@@ -1,7 +1,7 @@
 // @public
 
 import type { AnchorHTMLAttributes } from "react";
-import { PlainLink } from "./plain-link";
+import { useAddress } from "./use-address";
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
@@ -15,9 +15,8 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  */
 export function SmartLink({ to, opensTab, ...rest }: SmartLinkProps) {
   const isTab = opensTab && /^https?:\/\//.test(to);
-  return (
-    <PlainLink {...rest} href={to} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />
-  );
+  const href = useAddress()(to);
+  return <a {...rest} href={href} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />;
 }
 
 type LinkListProps = {

@@ -22,7 +22,7 @@ test("a packing slip has the customer's note", () => {
   expect(slip({ customerNote: "Ring twice" }).notes).toEqual(["Note: Ring twice"]);
 });
 
-test("a packing slip is in the language it is asked in (rule texts-5)", () => {
+test("a packing slip is in the language it is asked in (rule locales-6)", () => {
   const { title, columns } = slip({}, translateWith(de, "de"));
   expect(title).toBe("Lieferschein 100001");
   expect(columns.map(({ label }) => label)).toEqual(["Menge", "Artikelnr.", "Artikel"]);

@@ -293,7 +293,7 @@ test("mails about an order that is collected say where, and no address (rule shi
   }
 });
 
-test("a mail about an order is in the language of its reader (rule texts-5)", () => {
+test("a mail about an order is in the language of its reader (rule locales-6)", () => {
   const shop = { ...harborMailShop, t: translateWith(de, "de") };
   const { subject, html, text } = mailOf("placed", {}, shop);
   expect(subject).toBe("Ihre Bestellung 100001 bei Harbor & Pine");
