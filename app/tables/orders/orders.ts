@@ -84,9 +84,7 @@ export const orders = pgTable(
     grandTotalMinor: amountMinor("grand_total_minor").notNull(),
     redeemedMinor: amountMinor("redeemed_minor").notNull().default(0),
     totalDueMinor: amountMinor("total_due_minor").notNull(),
-    /**
-     * Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md).
-     */
+    /** Every step from the list prices to the amount due, with its share of each line (rules pricing). */
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
     /** Why the buyer paid no tax (rule tax-4); null for one who pays it. */
     taxExemption: text("tax_exemption"),

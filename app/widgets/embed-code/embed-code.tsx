@@ -1,3 +1,4 @@
+import { useAddress } from "~/components/ui/link/use-address";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import { embedPath } from "~/paths";
 import type { WidgetProps } from "../widget";
@@ -12,12 +13,13 @@ export function EmbedCode({ props, items, name }: WidgetProps<Props, unknown, It
 }
 
 function EmbedFrame({ props, name }: { props: Props; name: string }) {
+  const address = useAddress();
   const isCustom = props.height === "custom";
   const { frame, heightPx, onLoad } = useEmbedHeight(!isCustom);
   return (
     <iframe
       ref={frame}
-      src={embedPath(name)}
+      src={address(embedPath(name))}
       title={props.title}
       onLoad={onLoad}
       loading="lazy"

@@ -6,7 +6,9 @@ import { bringCart, openCart } from "../shopper/shop";
 import { expect, type Page, test } from "../shopper/test";
 
 const products = "sku,name,slug,price,qty,weight_g\nBOWL,Stone bowl,bowl,24.00,50,400\n";
+/** German by itself, and English below `/en`, in which all is bought here (rule locales-2). */
 const settings = {
+  general: { language: "de", languages: [{ language: "en" }] },
   shipping_methods: [{ type: "flat", code: "standard", title: "Standard delivery", amountMinor: 600 }],
   payment: {
     stripe: { active: true, title: "Card" },
@@ -19,10 +21,11 @@ const secrets = {
   "payment.paypal.client_secret": paypalClient.secret,
 };
 
-/** Brings a bowl to the last step of the checkout in a new shop, and returns the shop's address. */
+/** Brings a bowl to the last step of the checkout in a new shop, and returns the shop's address in English. */
 async function reviewWith(page: Page, method: "Card" | "PayPal", over: Record<string, string> = {}) {
   const files = { "products.csv": products, "secrets.json": { ...secrets, ...over } };
-  const { url } = await ownShop(files, settings);
+  const own = await ownShop(files, settings);
+  const url = `${own.url}/en`;
   await bringCart(page, `${url}/bowl`);
   await fillCheckout(page, { payment: method, shop: url });
   return url;
@@ -41,7 +44,12 @@ for (const method of ["Card", "PayPal"] as const)
     test("leads to the receipt", async ({ page }) => {
       await orderWith(page, method);
       await page.getByRole("button", { name: "Pay", exact: true }).click();
-      await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+      await expect(page).toHaveURL(/\/en\/checkout\/success\?order=/);
+      await expect(page.locator("main")).toContainText("Total$30.00");
+      // The same receipt in the other language, and back (rule locales-3).
+      await page.getByRole("link", { name: "Deutsch" }).click();
+      await expect(page.locator("main")).toContainText("Summe");
+      await page.getByRole("link", { name: "English" }).click();
       await expect(page.locator("main")).toContainText("Total$30.00");
     });
 

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";

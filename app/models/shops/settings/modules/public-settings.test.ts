@@ -34,6 +34,7 @@ test("exactly these settings may reach a browser", () => {
       "general.app.name",
       "general.email",
       "general.language",
+      "general.languages",
       "general.logo",
       "general.phone",
       "general.tagline",
