@@ -6,6 +6,7 @@ import { cartItems, carts } from "~/tables/selling/carts";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import { noteOrderOfDelivery } from "../../orders/delivery/finish-delivery.server";
 import type { DueDelivery, SubscriptionRow } from "../../orders/delivery/open-delivery.server";
+import { inOrderLanguage } from "../../orders/reading/in-order-language.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { isSandboxAllowed } from "../../payments/providers/sandbox-allowed.server";
 import { cartExpiry } from "../../selling/cart/cart-lifetime.server";
@@ -18,10 +19,14 @@ import { placeOrder } from "../steps/place-order.server";
 
 /**
  * Places the order of a delivery by the service that places every order, from a cart of its own (rule
- * subscriptions-8). Done again, and at each try of its payment, it answers the same order.
+ * subscriptions-8), in the language of its first order. Done again, and at each try of its payment, it answers
+ * the same order.
  * @throws AppError when it cannot be ordered; nothing has changed then
  */
-export async function placeDelivery(ctx: PaymentContext, delivery: DueDelivery): Promise<string> {
+export const placeDelivery = (ctx: PaymentContext, delivery: DueDelivery): Promise<string> =>
+  inOrderLanguage(ctx, delivery.subscription.orderId, (own) => place(own, delivery));
+
+async function place(ctx: PaymentContext, delivery: DueDelivery): Promise<string> {
   const { subscription, token } = delivery;
   const customer = await findVisitorCustomer(ctx, subscription.customerId);
   if (!customer) throw new AppError("not_found", "The account is gone.");

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { isUuid } from "~/models/platform/text/uuid";
 import { localesOf, shopIn } from "~/models/shops/locales/locale";
