@@ -50,7 +50,8 @@ export function languagesByAddress(served: () => Served): void {
 
     test("the router gets its data, redirects included", async () => {
       const data = await get("/en/kitchen.data");
-      expect([data.status, data.headers["content-type"]]).toEqual([200, "text/x-script; charset=utf-8"]);
+      expect(data.status).toBe(200);
+      expect(data.headers["content-type"]).toMatch(/^text\/x-script/);
       expect((await get("/en.data")).body).toContain("routes/_store+");
       const moved = await get("/en/kitchen?price_from=5&price_to=50");
       expect(moved.headers.location).toMatch(/^\/en\/kitchen\//);

@@ -48,7 +48,7 @@ export default function LanguageOffer() {
         >
           {offered.name}
         </a>
-        <Button variant="secondary" onClick={close}>
+        <Button type="button" variant="secondary" onClick={close}>
           {t("Close")}
         </Button>
       </div>

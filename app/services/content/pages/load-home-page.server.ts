@@ -2,7 +2,7 @@
 
 import { absoluteUrl } from "~/models/platform/page/absolute-url";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import { pageUrl } from "~/models/shops/locales/page-url";
+import { alternatesOf, pageUrl } from "~/models/shops/locales/page-url";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { metaText, plainDescription } from "~/models/shops/pages/page-meta";
@@ -35,9 +35,17 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
   };
   const description = metaText(template.metaDescription) || plainDescription(site.name, shop);
   const image = logoUrl ? { url: logoUrl, width: null, height: null, alt: site.name } : null;
+  const alternates = page.meta.alternates.length > 0 ? alternatesOf(shop, url) : [];
   return {
     ...page,
-    meta: { ...page.meta, title: template.metaTitle || shop.name, description, canonical: url, image },
+    meta: {
+      ...page.meta,
+      title: template.metaTitle || shop.name,
+      description,
+      canonical: url,
+      alternates,
+      image,
+    },
     jsonLd: staticData(
       [
         organizationJsonLd(site),
