@@ -18,7 +18,7 @@ export const pageUrl = ({ origin, prefix }: { origin: string; prefix: string }, 
  */
 export function alternatesOf(shop: Pick<Shop, "settings" | "domains" | "locale">, url: string): Alternate[] {
   const locales = localesOf(shop);
-  if (locales.length === 1) return [];
+  if (locales.length === 1 || url === "") return [];
   const { origin, pathname, search } = new URL(url);
   const prefix = shop.locale?.prefix ?? "";
   const path = prefix === "" ? pathname + search : (internalPath(pathname + search, prefix) ?? "/");

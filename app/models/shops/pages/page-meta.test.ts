@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { shopSettingsSchema } from "../settings/shop-settings";
 import { metaTags, metaText, pageMeta, plainDescription } from "./page-meta";
 
-const shop = { name: "Harbor", settings: shopSettingsSchema.parse({ seo: { title_suffix: " | Harbor" } }) };
+const shop = {
+  name: "Harbor",
+  domains: [],
+  settings: shopSettingsSchema.parse({ seo: { title_suffix: " | Harbor" } }),
+};
 const meta = pageMeta(shop, { title: "Mugs", canonical: "https://a.example/mugs" });
 
 it("leaves out empty and default values", () => {
@@ -25,9 +29,23 @@ it("uses the shop's settings unless the page has its own", () => {
   expect(pageMeta(shop, { ...page, robots: "noindex,follow" }).robots).toBe("noindex,follow");
 });
 
+it("names an indexed page in each language of the shop (rule locales-4)", () => {
+  const settings = shopSettingsSchema.parse({ general: { languages: [{ language: "de" }] } });
+  const page = { title: "Mugs", canonical: "https://a.example/mugs" };
+  const hreflangs = metaTags(pageMeta({ ...shop, settings }, page)).filter((tag) => "hrefLang" in tag);
+  expect(hreflangs).toEqual([
+    { tagName: "link", rel: "alternate", hrefLang: "en", href: "https://a.example/mugs" },
+    { tagName: "link", rel: "alternate", hrefLang: "de", href: "https://a.example/de/mugs" },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: "https://a.example/mugs" },
+  ]);
+  expect(pageMeta({ ...shop, settings }, { ...page, robots: "noindex,follow" }).alternates).toEqual([]);
+  expect(meta.alternates).toEqual([]);
+});
+
 it("prefers a page's own crawler setting to the shop's", () => {
   const closed = {
     name: "Harbor",
+    domains: [],
     settings: shopSettingsSchema.parse({ seo: { robots: "noindex_nofollow" } }),
   };
   const page = { title: "Mugs", canonical: "", crawlerSetting: "index_nofollow" as const };
