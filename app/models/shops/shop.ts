@@ -1,7 +1,7 @@
 // @public
 
 import type { SecretName } from "../platform/secret/secret-name";
-import type { Locale } from "./locales/locale";
+import type { Locale } from "./locales/shop-locale";
 import type { ShopSettings } from "./settings/shop-settings";
 import type { Tenant } from "./tenant";
 

@@ -21,7 +21,7 @@ const secrets = {
   "payment.paypal.client_secret": paypalClient.secret,
 };
 
-/** Brings a bowl to the last step of the checkout in a new shop, and returns the shop's address in English. */
+/** Brings a bowl to the last step of the checkout in a new shop, and returns its address in English. */
 async function reviewWith(page: Page, method: "Card" | "PayPal", over: Record<string, string> = {}) {
   const files = { "products.csv": products, "secrets.json": { ...secrets, ...over } };
   const own = await ownShop(files, settings);

@@ -3,18 +3,7 @@
 import { hostName } from "../hosts/resolve-host";
 import { prefixOf } from "../settings/modules/shop-languages";
 import type { Shop } from "../shop";
-
-/** One of a shop's languages with its address (rule locales-1). */
-export type Locale = {
-  /** A language tag, such as `de`. */
-  language: string;
-  /** What its addresses begin with, such as `/de`; empty for the first language, and for one with a domain. */
-  prefix: string;
-  /** The domain it has to itself; null for the shop's first. */
-  domain: string | null;
-  /** Whether it is the shop's first language, in which its owner writes. */
-  isFirst: boolean;
-};
+import type { Locale } from "./shop-locale";
 
 type Spoken = Pick<Shop, "settings" | "locale">;
 

@@ -3,7 +3,8 @@
 import { hostName } from "../hosts/resolve-host";
 import type { Shop } from "../shop";
 import { internalPath, publicPath } from "./local-path";
-import { type Locale, localesOf } from "./locale";
+import { localesOf } from "./locale";
+import type { Locale } from "./shop-locale";
 
 /** A page's address in one language of its shop; `x-default` for browsers that prefer none of them. */
 export type Alternate = { language: string; url: string };

@@ -19,8 +19,8 @@ import { placeOrder } from "../steps/place-order.server";
 
 /**
  * Places the order of a delivery by the service that places every order, from a cart of its own (rule
- * subscriptions-8), in the language of its first order. Done again, and at each try of its payment, it answers
- * the same order.
+ * subscriptions-8), in the language of its first order. Done again, and at each try of its payment, it
+ * answers the same order.
  * @throws AppError when it cannot be ordered; nothing has changed then
  */
 export const placeDelivery = (ctx: PaymentContext, delivery: DueDelivery): Promise<string> =>

@@ -9,8 +9,8 @@ import { textsOf } from "../../shops/texts/texts-of.server";
 import { withTexts } from "../../shops/texts/with-texts.server";
 
 /**
- * Does something with an order in the language it was placed in (rule locales-6): its papers are its
- * shopper's, whoever prints them, and on whichever page.
+ * Does work on an order in the language it was placed in (rule locales-6): its papers are its shopper's, also
+ * where staff print them.
  * @param work gets a context whose shop speaks that language
  */
 export async function inOrderLanguage<Context extends ShopContext, Result>(

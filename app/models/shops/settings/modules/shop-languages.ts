@@ -1,9 +1,6 @@
-// @public
-
 import { z } from "zod";
 import { isReservedSlug } from "../../../platform/slug/is-reserved-slug";
 import { textLanguages } from "../../../platform/texts/text-languages";
-import type { ShopSettings } from "../shop-settings";
 import { languageSchema } from "./language-schema";
 
 /** No shop has more languages besides its first. */
@@ -29,6 +26,16 @@ export const shopLanguagesSchema = z
   .max(mostLanguages, `Use at most ${mostLanguages} languages`)
   .default([]);
 
+/** What of a shop's settings says in which languages it speaks. */
+type Spoken = {
+  general: {
+    language: string;
+    app: { base_url: string };
+    languages: readonly { language: string; domain: string }[];
+  };
+  texts?: { own: object };
+};
+
 /** The path of a language without a domain: `/de-at` for `de-AT`. */
 export const prefixOf = (language: string): string => `/${language.toLowerCase()}`;
 
@@ -37,7 +44,7 @@ export const prefixOf = (language: string): string => `/${language.toLowerCase()
  * @param texts absent where an owner's words are not known yet
  */
 export function shopLanguagesProblem(
-  { general, texts }: Pick<ShopSettings, "general"> & Partial<Pick<ShopSettings, "texts">>,
+  { general, texts }: Spoken,
   domains: readonly string[],
 ): { path: (string | number)[]; mend: string } | null {
   const first = general.app.base_url ? new URL(general.app.base_url).hostname : domains[0];

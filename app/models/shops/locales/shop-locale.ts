@@ -1,0 +1,11 @@
+/** One of a shop's languages with its address (rule locales-1). */
+export type Locale = {
+  /** A language tag, such as `de`. */
+  language: string;
+  /** What its addresses begin with, such as `/de`; empty for the first language and one with a domain. */
+  prefix: string;
+  /** The domain it has to itself; null for the shop's first. */
+  domain: string | null;
+  /** Whether it is the shop's first language, in which its owner writes. */
+  isFirst: boolean;
+};
