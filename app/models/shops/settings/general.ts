@@ -1,5 +1,3 @@
-// @public
-
 import { z } from "zod";
 import { timeZoneSchema } from "../../platform/date/time-zone";
 import { languageSchema } from "./modules/language-schema";

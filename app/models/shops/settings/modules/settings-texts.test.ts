@@ -4,7 +4,7 @@ import { settingsReferences, shopSettingsSchema } from "../shop-settings";
 
 /** Texts that name nothing outside of themselves; everything else has to be a reference of its module. */
 const plainTexts = `
-  general.app.name general.app.base_url general.email general.language general.phone general.tagline general.time_zone
+  general.app.name general.app.base_url general.email general.language general.languages.domain general.languages.language general.phone general.tagline general.time_zone
   client_address.address_line1 client_address.city_locality client_address.state_province client_address.postal_code
   client_address.country
   active_theme.colors.brand active_theme.colors.brandInk active_theme.colors.accent active_theme.colors.surface
