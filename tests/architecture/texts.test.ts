@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { messageParameters } from "~/models/platform/texts/message-problem";
+import { messageElements, messageParameters } from "~/models/platform/texts/message-problem";
 import { textLanguages } from "~/models/platform/texts/text-languages";
 import { saidMessages } from "../../scripts/documents/write-texts";
 import { hasUnreadableMessage } from "../../scripts/framework/find-messages.mjs";
@@ -74,11 +74,10 @@ describe.each(catalogues)("the catalogue of $language", ({ language, texts }) =>
   });
 
   test("names the parameters and elements of each message", () => {
-    const elements = (text: string) => (text.match(/<\/?[a-z]+>/g) ?? []).toSorted();
     const wrong = Object.entries(texts).filter(
       ([text, translated]) =>
         String(messageParameters(text, "en")) !== String(messageParameters(translated, language)) ||
-        String(elements(text)) !== String(elements(translated)),
+        String(messageElements(text)) !== String(messageElements(translated)),
     );
     expect(wrong).toEqual([]);
   });

@@ -16,7 +16,9 @@ export function messageParameters(text: string, language: string): string[] {
   return [...asked].toSorted();
 }
 
-const elements = (text: string) => (text.match(/<\/?[a-z]+>/g) ?? []).toSorted();
+/** The elements of a message, each once: a plural has them in each of its cases, and languages have more or fewer. */
+export const messageElements = (text: string): string[] =>
+  [...new Set(text.match(/<\/?[a-z]+>/g))].toSorted();
 
 /**
  * Why words of one's own cannot stand for a message, with what to mend (rule texts-6); null where they can.
@@ -35,8 +37,8 @@ export function messageProblem(text: string, words: string, language: string): s
     return needed.length === 0
       ? "Use nothing in braces"
       : `Name in braces just what the text does: ${needed.map((name) => `{${name}}`).join(", ")}`;
-  if (String(elements(text)) !== String(elements(words)))
-    return `Keep what the text has in angle brackets: ${elements(text).join(" ") || "nothing"}`;
+  if (String(messageElements(text)) !== String(messageElements(words)))
+    return `Keep what the text has in angle brackets: ${messageElements(text).join(" ") || "nothing"}`;
   return null;
 }
 

@@ -11,6 +11,9 @@ export const textLanguages = {
   es: "Español",
   it: "Italiano",
   nl: "Nederlands",
+  pl: "Polski",
+  ja: "日本語",
+  ar: "العربية",
 } as const;
 
 export type CatalogueLanguage = Exclude<keyof typeof textLanguages, "en">;

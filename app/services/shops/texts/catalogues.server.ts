@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import type { CatalogueLanguage } from "~/models/platform/texts/text-languages";
 import { ownTextsIn } from "~/models/shops/settings/modules/text-settings";
 import type { ShopSettings } from "~/models/shops/settings/shop-settings";
+import ar from "~/texts/ar.json";
 import de from "~/texts/de.json";
 import es from "~/texts/es.json";
 import fr from "~/texts/fr.json";
 import it from "~/texts/it.json";
+import ja from "~/texts/ja.json";
 import nl from "~/texts/nl.json";
+import pl from "~/texts/pl.json";
 
 type Catalogue = Readonly<Record<string, string>>;
 
 /** The product's messages in each language that it ships, by the English message (rule texts-1). */
-const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { de, es, fr, it, nl };
+const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { ar, de, es, fr, it, ja, nl, pl };
 
 /** A catalogue under the name of its language and of what it says. */
 export type NamedCatalogue = { language: string; set: string; texts: Catalogue };
