@@ -3,6 +3,7 @@
 import { paperFileName } from "~/models/orders/papers/paper-kind";
 import type { Paper } from "~/models/platform/paper/paper";
 import { paperSizeOf } from "~/models/platform/paper/paper-size";
+import { directionOf } from "~/models/shops/settings/language";
 import { writePapers } from "../../platform/paper/write-papers.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
@@ -24,8 +25,15 @@ export async function openInvoiceFile(
   orderId: string,
 ): Promise<PaperFile> {
   const { number, paper } = await read(ctx, request, orderId);
-  const size = paperSizeOf(ctx.shop.settings.checkout_countries);
-  const pieces = writePapers([paper], { title: paper.title, size, now: ctx.now() });
+  const { checkout_countries, general } = ctx.shop.settings;
+  const { language } = general;
+  const pieces = writePapers([paper], {
+    title: paper.title,
+    size: paperSizeOf(checkout_countries),
+    now: ctx.now(),
+    language,
+    direction: directionOf(language),
+  });
   return { name: paperFileName("invoices", number, ctx.now()), pieces };
 }
 

@@ -4,6 +4,7 @@ import { type PaperKind, paperFileName } from "~/models/orders/papers/paper-kind
 import { AppError } from "~/models/platform/error/app-error";
 import type { Paper } from "~/models/platform/paper/paper";
 import { paperSizeOf } from "~/models/platform/paper/paper-size";
+import { directionOf } from "~/models/shops/settings/language";
 import { writePapers } from "../../platform/paper/write-papers.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readPapers } from "./read-papers.server";
@@ -28,9 +29,12 @@ export async function writeOrderPapers(
     throw new AppError("not_found", orderIds.length === 1 ? "This order has no invoice yet." : noneText);
   const now = ctx.now();
   const name = paperFileName(kind, orderIds.length === 1 ? first.value.number : null, now);
-  const size = paperSizeOf(ctx.shop.settings.checkout_countries);
+  const { checkout_countries, general } = ctx.shop.settings;
+  const size = paperSizeOf(checkout_countries);
+  const { language } = general;
   const all = startingWith(first.value.paper, papers);
-  return { name, pieces: writePapers(all, { title: first.value.paper.title, size, now }) };
+  const head = { title: first.value.paper.title, size, now, language, direction: directionOf(language) };
+  return { name, pieces: writePapers(all, head) };
 }
 
 const noneText = "None of these orders has an invoice yet.";

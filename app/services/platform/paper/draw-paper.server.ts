@@ -1,5 +1,6 @@
 import { missingSign } from "~/models/platform/paper/drawable";
 import type { Paper } from "~/models/platform/paper/paper";
+import { phrase } from "~/models/platform/texts/phrase";
 import { Pen, type Sheet, type TextPlace } from "./sheet.server";
 
 /** Widths of columns in points; the item has what is left. */
@@ -11,7 +12,11 @@ const mostNoteLines = 60;
 /** Draws a paper on a page of its own, and on further ones where it is longer (rule office-77). */
 export function drawPaper(sheet: Sheet, paper: Paper): void {
   const pen = new Pen(sheet, (next) => {
-    next.y += next.write(`${paper.title}, continued`, { x: next.left, width: next.width, isMuted: true });
+    next.y += next.write(phrase("{title}, continued", { title: paper.title }), {
+      x: next.left,
+      width: next.width,
+      isMuted: true,
+    });
     next.y += gap;
   });
   const wide: TextPlace = { x: pen.left, width: pen.width };
@@ -30,7 +35,10 @@ export function drawPaper(sheet: Sheet, paper: Paper): void {
   }
   if (pen.isWhole) return;
   pen.y += gap;
-  const text = `${missingSign} stands for a sign that the typeface of this file does not have. The page to print shows it.`;
+  const text = phrase(
+    "{sign} stands for a sign that the typeface of this file does not have. The page to print shows it.",
+    { sign: missingSign },
+  );
   pen.writeBelow(text, { ...wide, isMuted: true });
 }
 

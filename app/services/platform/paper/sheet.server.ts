@@ -1,15 +1,23 @@
 import type PDFDocument from "pdfkit";
 import { drawable } from "~/models/platform/paper/drawable";
+import { isBidirectional, withoutMarks } from "~/models/platform/paper/visual-runs";
 import { cutText } from "~/models/platform/text/storable-text";
+import { drawMixed, mixedHeight, mixedLines } from "./mixed-text.server";
 
-/** Where papers are drawn, the files of its fonts, and which signs they have. */
+/** The files of a typeface, and which signs it has. */
+export type Face = { regular: string; bold: string; hasSign: (codePoint: number) => boolean };
+
+/** Where papers are drawn, and in which typefaces: the first has Latin, Greek and Cyrillic letters. */
 export type Sheet = {
   document: typeof PDFDocument.prototype;
-  fonts: { regular: string; bold: string };
-  hasSign: (codePoint: number) => boolean;
+  faces: readonly [Face, ...Face[]];
+  direction: "ltr" | "rtl";
 };
 
-/** What a text looks like, and where it stands: the left edge and the width, in points. */
+/**
+ * What a text looks like, and where it stands: the left edge and the width, in points. On a paper written
+ * from the right all places are mirrored.
+ */
 export type TextPlace = {
   x: number;
   width: number;
@@ -22,6 +30,9 @@ export type TextPlace = {
 /** Characters of a text on a paper. What is longer ends in an ellipsis. */
 const mostCharacters = 1000;
 const [ink, muted] = ["#1c1917", "#57534e"];
+
+const lookOf = ({ size = 9.5, isBold = false, width }: TextPlace) => ({ size, isBold, width });
+const isMark = (sign: number): boolean => withoutMarks(String.fromCodePoint(sign)) === "";
 
 /** One paper while it is drawn: where its next text stands, and whether each sign was drawn. */
 export class Pen {
@@ -52,17 +63,38 @@ export class Pen {
 
   /** How high a text is at a place. */
   heightOf(text: string, place: TextPlace): number {
-    return this.styled(place).heightOfString(this.signsOf(text), { width: place.width });
+    const drawn = this.signsOf(text);
+    if (!this.isMixed(drawn)) return this.styled(place).heightOfString(drawn, { width: place.width });
+    const lines = mixedLines(this.sheet, drawn, lookOf(place));
+    return mixedHeight(this.sheet, lines, lookOf(place).size);
   }
 
   /** Writes a text from the current height on, without moving on. @returns its height */
   write(text: string, place: TextPlace): number {
-    const { x, width, align = "left", isMuted = false } = place;
+    const { x, align, width } = this.mirrored(place);
+    const drawn = this.signsOf(text);
     const height = this.heightOf(text, place);
-    this.styled(place)
-      .fillColor(isMuted ? muted : ink)
-      .text(this.signsOf(text), x, this.y, { width, align });
+    this.styled(place).fillColor(place.isMuted ? muted : ink);
+    if (this.isMixed(drawn)) {
+      const look = lookOf(place);
+      drawMixed(this.sheet, mixedLines(this.sheet, drawn, look), { ...look, x, y: this.y, align });
+    } else this.sheet.document.text(drawn, x, this.y, { width, align });
     return height;
+  }
+
+  private mirrored({
+    x,
+    width,
+    align = "left",
+  }: TextPlace): Required<Pick<TextPlace, "x" | "width" | "align">> {
+    if (this.sheet.direction === "ltr") return { x, width, align };
+    return { x: 2 * this.left + this.width - x - width, width, align: align === "left" ? "right" : "left" };
+  }
+
+  /** Whether the first typeface alone, from left to right, cannot write a text. */
+  private isMixed(drawn: string): boolean {
+    const { hasSign } = this.sheet.faces[0];
+    return isBidirectional(drawn) || [...drawn].some((sign) => !hasSign(sign.codePointAt(0) ?? 0));
   }
 
   /** Writes a text below what stands there, on a further page if need be. */
@@ -83,15 +115,19 @@ export class Pen {
   }
 
   private styled({ size = 9.5, isBold = false }: TextPlace) {
-    const { document, fonts } = this.sheet;
+    const {
+      document,
+      faces: [face],
+    } = this.sheet;
     // By the file's name, as it was opened: under a name of its own it would be read anew each time.
-    return document.font(isBold ? fonts.bold : fonts.regular).fontSize(size);
+    return document.font(isBold ? face.bold : face.regular).fontSize(size);
   }
 
   private signsOf(text: string): string {
     const cut = cutText(text, mostCharacters);
-    const { text: drawn, isWhole } = drawable(cut === text ? text : `${cut}…`, this.sheet.hasSign);
+    const hasSign = (sign: number) => isMark(sign) || this.sheet.faces.some((face) => face.hasSign(sign));
+    const { text: drawn, isWhole } = drawable(cut === text ? text : `${cut}…`, hasSign);
     this.isWhole &&= isWhole;
-    return drawn;
+    return isBidirectional(drawn) ? drawn : withoutMarks(drawn);
   }
 }

@@ -18,10 +18,17 @@ const paper = (over: Partial<Paper> = {}): Paper => ({
   ...over,
 });
 
-async function pdf(papers: Iterable<Paper>): Promise<string> {
+async function pdf(papers: Iterable<Paper>, language = "en"): Promise<string> {
   const pieces: Uint8Array[] = [];
   const now = new Date("2026-03-02T12:00:00Z");
-  for await (const piece of writePapers(papers, { title: "Invoices", size: "A4", now })) pieces.push(piece);
+  for await (const piece of writePapers(papers, {
+    title: "Invoices",
+    size: "A4",
+    now,
+    language,
+    direction: language === "ar" ? "rtl" : "ltr",
+  }))
+    pieces.push(piece);
   return Buffer.concat(pieces).toString("latin1");
 }
 
@@ -48,7 +55,13 @@ test("papers are drawn as they are read", async () => {
   const papers = (function* () {
     for (; read < 100; read++) yield paper();
   })();
-  const file = writePapers(papers, { title: "Many", size: "A4", now: new Date(0) });
+  const file = writePapers(papers, {
+    title: "Many",
+    size: "A4",
+    now: new Date(0),
+    language: "en",
+    direction: "ltr",
+  });
   await file.next();
   await file.return(undefined);
   expect(read).toBeLessThan(3);

@@ -5,7 +5,16 @@ import { setImmediate } from "node:timers/promises";
 import type { Paper } from "~/models/platform/paper/paper";
 import type { PaperSize } from "~/models/platform/paper/paper-size";
 import { drawPaper } from "./draw-paper.server";
-import type { Sheet } from "./sheet.server";
+import type { Face, Sheet } from "./sheet.server";
+
+/** What a file of papers says of itself, and how its texts are written. */
+type PaperFileHead = {
+  title: string;
+  size: PaperSize;
+  now: Date;
+  language: string;
+  direction: "ltr" | "rtl";
+};
 
 /**
  * Papers as one PDF, each on a page of its own, written as they come (rule office-77): a file of a hundred
@@ -13,9 +22,9 @@ import type { Sheet } from "./sheet.server";
  */
 export async function* writePapers(
   papers: AsyncIterable<Paper> | Iterable<Paper>,
-  { title, size, now }: { title: string; size: PaperSize; now: Date },
+  file: PaperFileHead,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const sheet = await openSheet({ title, size, now });
+  const sheet = await openSheet(file);
   const { document } = sheet;
   const read = (): Uint8Array | null => document.read();
   try {
@@ -34,32 +43,40 @@ export async function* writePapers(
 }
 
 /** Both packages stay outside of the server's bundle, and load where a PDF is asked for. */
-async function openSheet({
-  title,
-  size,
-  now,
-}: {
-  title: string;
-  size: PaperSize;
-  now: Date;
-}): Promise<Sheet> {
+async function openSheet({ title, size, now, language, direction }: PaperFileHead): Promise<Sheet> {
   const [{ default: PdfDocument }, { openSync }] = await Promise.all([import("pdfkit"), import("fontkit")]);
-  const require = createRequire(import.meta.url);
-  const regular = require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf");
-  const bold = require.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf");
+  const { resolve } = createRequire(import.meta.url);
+  // A font is read when the ones before it lack a sign.
+  const face = (regular: string, bold: string): Face => {
+    let font: ReturnType<typeof openSync> | undefined;
+    const hasSign = (sign: number) => {
+      font ??= openSync(regular);
+      return "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(sign);
+    };
+    return { regular, bold, hasSign: remembered(hasSign) };
+  };
+  const latin = face(
+    resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+    resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
+  );
+  const arabic = face(
+    resolve("@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
+    resolve("@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf"),
+  );
+  const japanese = face(
+    resolve("@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf"),
+    resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
+  );
   const document = new PdfDocument({
     autoFirstPage: false,
-    font: regular,
+    font: latin.regular,
     size,
     margin: 48,
-    lang: "en",
+    lang: language,
     displayTitle: true,
     info: { Title: title, CreationDate: now, Producer: "Awning", Creator: "Awning" },
   });
-  const font = openSync(regular);
-  const hasSign =
-    "hasGlyphForCodePoint" in font ? (sign: number) => font.hasGlyphForCodePoint(sign) : () => false;
-  return { document, fonts: { regular, bold }, hasSign: remembered(hasSign) };
+  return { document, faces: [latin, arabic, japanese], direction };
 }
 
 /** The answers of a function of numbers, asked once each. */
