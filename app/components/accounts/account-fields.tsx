@@ -1,6 +1,7 @@
 // @public
 
-import { useTexts } from "~/components/ui/texts/use-texts";
+import { useTextLanguage, useTexts } from "~/components/ui/texts/use-texts";
+import { isFamilyNameFirst } from "~/models/accounts/person-name";
 import { passwordHelp } from "~/models/accounts/sign-in/new-password";
 import { AccountTextField } from "./account-text-field";
 
@@ -19,13 +20,20 @@ export const EmailField = ({ label }: { label?: string }) => {
   );
 };
 
-/** First and last name, side by side if there is room. */
+/** First and last name in the order of the language, side by side if there is room. */
 export const NameFields = () => {
   const t = useTexts();
+  const first = (
+    <AccountTextField name="first_name" label={t("First name")} autoComplete="given-name" required />
+  );
+  const last = (
+    <AccountTextField name="last_name" label={t("Last name")} autoComplete="family-name" required />
+  );
+  const [one, other] = isFamilyNameFirst(useTextLanguage()) ? [last, first] : [first, last];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <AccountTextField name="first_name" label={t("First name")} autoComplete="given-name" required />
-      <AccountTextField name="last_name" label={t("Last name")} autoComplete="family-name" required />
+      {one}
+      {other}
     </div>
   );
 };

@@ -3,6 +3,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
+import { calledInAddress } from "~/models/accounts/person-name";
 import type { DownloadView } from "~/models/orders/download/download-view";
 import { sumOrders } from "~/models/orders/order-group/sum-orders";
 import { nextStepsTogether } from "~/models/orders/order-view/next-steps";
@@ -41,7 +42,7 @@ export function OrderReceipt({
           <Icon name="check" sizePx={32} />
         </span>
         <h1 className="mt-6 text-3xl font-medium md:text-4xl">
-          {t("Thank you, {first_name}", { first_name: order.billingAddress.first_name })}
+          {t("Thank you, {first_name}", { first_name: calledInAddress(order.billingAddress) })}
         </h1>
         <p className="mt-4 text-lg">
           {orders.length > 1 ? t("Your order numbers are") : t("Your order number is")}{" "}
@@ -55,7 +56,7 @@ export function OrderReceipt({
         <h2 id="next-steps" className="text-xl font-medium">
           {t("What happens next")}
         </h2>
-        <ol className="mt-4 list-decimal space-y-2 pl-5 wrap-anywhere">
+        <ol className="mt-4 list-decimal space-y-2 ps-5 wrap-anywhere">
           {nextStepsTogether(orders).map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -1,5 +1,6 @@
 // @public
 
+import { fullName } from "../accounts/person-name";
 import { asksName } from "../platform/form/asks-name";
 import { autocompleteToken } from "../platform/form/autocomplete-token";
 import type { FormField } from "../platform/form/form-field";
@@ -35,7 +36,7 @@ export function ownContactValues(
     const token = autocompleteToken(field);
     if (field.wuid === "first_name" || token === "given-name") return firstName;
     if (field.wuid === "last_name" || token === "family-name") return lastName;
-    return `${firstName} ${lastName}`.trim();
+    return fullName({ firstName, lastName });
   };
   return Object.fromEntries(fields.map((field) => [field.wuid, of(field)]).filter(([, value]) => value));
 }

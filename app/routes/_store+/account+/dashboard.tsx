@@ -6,6 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { PlainLink } from "~/components/ui/link/plain-link";
 import { RichText } from "~/components/ui/texts/rich-text";
+import { calledName, fullName } from "~/models/accounts/person-name";
 import { whatToDoNext } from "~/models/orders/states/what-to-do-next";
 import { phrase } from "~/models/platform/texts/phrase";
 import { accountPageSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
@@ -38,10 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function DashboardPage() {
   const { email, firstName, lastName, isVerified, isRestricted, lastOrder, outlook, steps } =
     useLoaderData<typeof loader>();
+  const called = calledName({ firstName, lastName });
   return (
     <div className="space-y-8">
       <h1 className="text-3xl font-medium md:text-4xl">
-        {firstName ? phrase("Hello {firstName}", { firstName }) : phrase("Hello")}
+        {called ? phrase("Hello {firstName}", { firstName: called }) : phrase("Hello")}
       </h1>
       {isRestricted ? <Alert tone="warning">{phrase("Your account is pending approval")}</Alert> : null}
       {isVerified ? null : (
@@ -70,9 +72,7 @@ export default function DashboardPage() {
           <h2 className="text-xl font-medium">{phrase("Your details")}</h2>
           <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-muted">{phrase("Name")}</dt>
-            <dd className="wrap-anywhere">
-              {firstName} {lastName}
-            </dd>
+            <dd className="wrap-anywhere">{fullName({ firstName, lastName })}</dd>
             <dt className="text-muted">{phrase("Email")}</dt>
             <dd className="break-all">{email}</dd>
           </dl>

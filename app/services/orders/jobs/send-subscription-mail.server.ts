@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { calledInAddress } from "~/models/accounts/person-name";
 import { subscriptionMail } from "~/models/orders/mail/subscription-mail";
 import { formatDate } from "~/models/platform/date/format-date";
 import { mailUrl } from "~/models/shops/mail/mail-url";
@@ -36,7 +37,7 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     to: email,
     name,
     reason: failure,
-    firstName: billingAddress.first_name,
+    firstName: calledInAddress(billingAddress, ctx.shop.settings.general.language),
     retryOnText: retryAt && formatDate(retryAt, zone),
     messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
     shop: mailShopOf(ctx),

@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { addressLines } from "~/models/accounts/address/address-lines";
+import { calledInAddress } from "~/models/accounts/person-name";
 import { intervalText } from "~/models/catalogue/plans/plan";
 import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import { subscriptionStartedMail } from "~/models/orders/mail/subscription-started-mail";
@@ -33,7 +34,7 @@ export async function renderSubscriptionStarted(
   const { email, billingAddress } = first.subscription;
   return subscriptionStartedMail({
     to: email,
-    firstName: billingAddress.first_name,
+    firstName: calledInAddress(billingAddress, ctx.shop.settings.general.language),
     orderNumber: first.orderNumber,
     started: rows.map(({ subscription: one }) => ({
       qty: one.qty,

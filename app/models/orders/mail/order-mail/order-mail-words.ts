@@ -1,3 +1,4 @@
+import { calledInAddress } from "../../../accounts/person-name";
 import { formatMoney } from "../../../platform/money/format-money";
 import type { Translate } from "../../../platform/texts/message";
 import { refundPartsText } from "../../payment/refund-parts";
@@ -21,7 +22,7 @@ export function orderMailWords({
   shop,
 }: OrderMailInput): OrderMailWords | null {
   const number = order.incrementId;
-  const name = order.billingAddress.first_name;
+  const name = calledInAddress(order.billingAddress, shop.language);
   const numbers = [order, ...beside.map((one) => one.order)].map(({ incrementId }) => incrementId);
   const { t, name: store } = shop;
   const list = inWords(t, numbers);

@@ -1,3 +1,4 @@
+import { calledInAddress } from "../../../accounts/person-name";
 import { formatMoney } from "../../../platform/money/format-money";
 import { withOwnWords } from "../../../shops/mail/own-words";
 import type { MailFacts, OwnMailWords } from "../../../shops/settings/modules/mail-settings";
@@ -18,7 +19,7 @@ function factsOf({ order, beside, shop }: Pick<OrderMailInput, "order" | "beside
   const orders = [order, ...beside.map((one) => one.order)];
   const totalMinor = orders.reduce((sum, one) => sum + one.totalDueMinor, 0);
   return {
-    name: order.billingAddress.first_name,
+    name: calledInAddress(order.billingAddress, shop.language),
     order: orders.map(({ incrementId }) => incrementId).join(", "),
     shop: shop.name,
     total: formatMoney(totalMinor, order.currency),
