@@ -136,8 +136,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const asksConsent = !error && Boolean(data?.consentText);
   return (
     <html
-      lang={data?.shop.language ?? "en"}
-      dir={data?.shop.direction}
+      // The office is in English, whatever its shop speaks.
+      lang={data?.isOffice ? "en" : (data?.shop.language ?? "en")}
+      dir={data?.isOffice ? "ltr" : data?.shop.direction}
       data-page={page}
       data-texts={texts === "en" ? undefined : texts}
       data-consent={asksConsent ? "asked" : undefined}

@@ -25,7 +25,7 @@ export function MailPreferencesForm({ mails }: { mails: MailPreferences }) {
               />
               <span className="font-medium">{t(mailKindTexts[kind].label)}</span>
             </label>
-            <p id={`mail-${kind}`} className="-mt-4 mb-4 ml-9 text-sm text-muted">
+            <p id={`mail-${kind}`} className="-mt-4 mb-4 ms-9 text-sm text-muted">
               {t(mailKindTexts[kind].help)}
             </p>
           </li>

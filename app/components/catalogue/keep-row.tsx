@@ -25,11 +25,11 @@ export function KeepRow({ product, formId, onLists }: KeepRowProps) {
   const isHydrated = useIsHydrated();
   if (!canKeep({ ...product, stockStatus: product.stock.status })) return null;
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-2">
+    <div className="-ms-3 flex flex-wrap items-center gap-x-2">
       <Heart productId={product.id} name={product.name} isWide />
       {shop.hasLists ? <ListButton product={product} formId={formId} /> : null}
       {shop.hasLists && visitor.isSignedIn ? (
-        <div className="w-full pl-3">
+        <div className="w-full ps-3">
           {isHydrated ? (
             <Suspense fallback={<ListLinks lists={onLists} />}>
               <ListBadges key={product.id} productId={product.id} lists={onLists} />

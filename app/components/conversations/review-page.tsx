@@ -66,7 +66,7 @@ function SentDialog({ back }: { back: string }) {
   if (!isHydrated || !isOpen) return null;
   return (
     <ModalDialog label={t("Review submitted")} onClose={() => setOpen(false)}>
-      <div className="max-w-md space-y-5 p-8 pr-14">
+      <div className="max-w-md space-y-5 p-8 pe-14">
         <h2 className="text-2xl font-medium">{t("Review submitted")}</h2>
         <p>{t(reviewThanks)}</p>
         <ButtonLink to={back}>{t("Back to the product")}</ButtonLink>

@@ -67,18 +67,18 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
 
 function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
   const t = useTexts();
-  const cell = "border-b border-line py-2.5 pl-4 align-top first:pl-0";
+  const cell = "border-b border-line py-2.5 ps-4 align-top first:ps-0";
   const cells = columns.map(({ label, kind, isSpare }) => ({
     label,
     kind,
     // A spare one, the price of a piece, gives way on phones.
-    look: `${cell} ${kind === "number" ? "text-right tabular-nums" : "wrap-anywhere"} ${isSpare ? "hidden sm:table-cell print:table-cell" : ""}`,
+    look: `${cell} ${kind === "number" ? "text-end tabular-nums" : "wrap-anywhere"} ${isSpare ? "hidden sm:table-cell print:table-cell" : ""}`,
   }));
   return (
     <table className="mt-10 w-full border-collapse">
       <caption className="sr-only">{t("Items of {title}", { title })}</caption>
       <thead>
-        <tr className="text-left text-sm text-muted">
+        <tr className="text-start text-sm text-muted">
           {cells.map(({ label, look }) => (
             <th key={label} scope="col" className={look}>
               {label}
@@ -104,14 +104,14 @@ function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
 
 function Sums({ sums }: { sums: Paper["sums"] }) {
   return (
-    <dl className="mt-6 mb-8 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">
+    <dl className="mt-6 mb-8 ms-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">
       {sums.map(({ label, text, isTotal }) => (
         <div
           key={label}
           className={`col-span-2 grid grid-cols-subgrid ${isTotal ? "mt-1 text-lg font-semibold" : ""}`}
         >
           <dt>{label}</dt>
-          <dd className="text-right">{text}</dd>
+          <dd className="text-end">{text}</dd>
         </div>
       ))}
     </dl>

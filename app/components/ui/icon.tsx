@@ -44,6 +44,8 @@ export function Icon({ name, sizePx = 22 }: { name: IconName; sizePx?: number })
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      // A page written from the right turns what points along the line (base.css).
+      data-way={name === "chevronLeft" || name === "chevronRight" ? "" : undefined}
     >
       <path d={paths[name]} />
     </svg>

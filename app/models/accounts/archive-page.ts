@@ -22,7 +22,7 @@ export type CustomerArchive = readonly { name: string; heading: string; rows: re
 type ArchiveHead = { shopName: string; madeAt: Date };
 
 const style =
-  "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1.25rem;color:#22252a}h2{margin-top:2.5rem;border-bottom:1px solid #d5d2cb}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.15rem 1rem;margin:.75rem 0}dt{color:#5b6068}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}ol{padding-left:1.5rem}li{margin-bottom:1rem}";
+  "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1.25rem;color:#22252a}h2{margin-top:2.5rem;border-bottom:1px solid #d5d2cb}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.15rem 1rem;margin:.75rem 0}dt{color:#5b6068}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}ol{padding-inline-start:1.5rem}li{margin-bottom:1rem}";
 
 /**
  * The data as a page to read, complete in itself and without scripts (rule accounts-35). Every text is

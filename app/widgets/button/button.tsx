@@ -5,9 +5,9 @@ import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 
 const alignments: Record<Props["alignment"], string> = {
-  left: "text-left",
+  left: "text-start",
   center: "text-center",
-  right: "text-right",
+  right: "text-end",
 };
 
 /** A link styled as a button; hidden without a link (rule widgets-12). */

@@ -55,7 +55,7 @@ export function CarouselBanner({ props, items }: WidgetProps<Props, unknown, Ite
           </li>
         ))}
       </ul>
-      <div className="absolute bottom-4 right-5 md:bottom-6 md:right-8">
+      <div className="absolute bottom-4 end-5 md:bottom-6 md:end-8">
         <CarouselButtons title={props.title} slides={slides} autoplay={autoplay} isEndless={isEndless} />
       </div>
     </section>

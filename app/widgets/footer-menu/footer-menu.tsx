@@ -11,7 +11,7 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
   if (!data || data.items.length === 0) return null;
   const list =
     props.layout === "horizontal"
-      ? `flex flex-wrap gap-x-5 ${props.dividers ? "divide-x divide-current/20 [&>li:not(:first-child)]:pl-5" : ""}`
+      ? `flex flex-wrap gap-x-5 ${props.dividers ? "divide-x divide-current/20 [&>li:not(:first-child)]:ps-5" : ""}`
       : props.dividers
         ? "divide-y divide-current/20"
         : data.items.length > mostInColumn

@@ -24,7 +24,7 @@ export function FileControl({ field, id, error, onBlur, onChange }: ControlProps
         aria-describedby={described}
         onBlur={onBlur}
         onChange={onChange}
-        className={`${controlClass(error)} file:mr-4 file:rounded-base file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:text-ink`}
+        className={`${controlClass(error)} file:me-4 file:rounded-base file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:text-ink`}
       />
       <p id={`${id}-limits`} className="text-sm text-muted">
         {phrase("{types}, up to {size} MB each", { types: accepted, size: field.sizeLimitMb })}

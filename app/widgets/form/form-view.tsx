@@ -10,7 +10,7 @@ import { BoundField } from "./bound-field";
 
 /** From 768 px on, a horizontal form has labels beside its fields (rule forms-8). */
 const horizontal =
-  "md:[&_.form-row]:grid md:[&_.form-row]:grid-cols-[minmax(9rem,1fr)_3fr] md:[&_.form-row]:gap-x-6 md:[&_.form-row>*]:col-start-2 md:[&_.form-row>.form-label]:col-start-1 md:[&_.form-row>.form-label]:row-start-1 md:[&_.form-row>.form-label]:pt-3 md:[&_.form-end]:pl-[calc(25%+1.1rem)]";
+  "md:[&_.form-row]:grid md:[&_.form-row]:grid-cols-[minmax(9rem,1fr)_3fr] md:[&_.form-row]:gap-x-6 md:[&_.form-row>*]:col-start-2 md:[&_.form-row>.form-label]:col-start-1 md:[&_.form-row>.form-label]:row-start-1 md:[&_.form-row>.form-label]:pt-3 md:[&_.form-end]:ps-[calc(25%+1.1rem)]";
 
 /** A form with title, alerts and fields. After submission it is empty, or hidden if its owner chose so. */
 export function FormView({ definition }: { definition: FormDefinition }) {

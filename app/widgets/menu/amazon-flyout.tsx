@@ -17,7 +17,7 @@ export function AmazonFlyout({ item }: { item: MenuItem; columns: number }) {
       <ul
         data-hover-list={closeDelayMs}
         data-opens-on-focus=""
-        className={`nested-list ${hasInner ? "border-r border-line pr-4" : ""}`}
+        className={`nested-list ${hasInner ? "border-e border-line pe-4" : ""}`}
       >
         {item.items.map((child) => {
           const hasChildren = child.items.length > 0;

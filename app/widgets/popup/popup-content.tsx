@@ -24,7 +24,7 @@ export function PopupContent({ item, onFollow }: { item: Item; onFollow: () => v
         </div>
       ) : null}
       <div className="space-y-4 p-7 md:p-9">
-        {title ? <h2 className="pr-10 text-2xl font-medium md:text-3xl">{title}</h2> : null}
+        {title ? <h2 className="pe-10 text-2xl font-medium md:text-3xl">{title}</h2> : null}
         {html ? <OwnerHtml className="prose text-ink/85" html={html} /> : null}
         {label && link ? (
           <p>

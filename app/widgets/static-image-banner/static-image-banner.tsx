@@ -25,9 +25,9 @@ const vertical: Record<Item["verticalAlign"], string> = {
   bottom: "self-end",
 };
 const horizontal: Record<Item["contentTextAlign"], string> = {
-  left: "text-left mr-auto",
+  left: "text-start me-auto",
   center: "text-center mx-auto",
-  right: "text-right ml-auto",
+  right: "text-end ms-auto",
 };
 const buttonRow: Record<Item["contentTextAlign"], string> = {
   left: "",

@@ -11,19 +11,26 @@ import { sendWithoutNetwork } from "../runner/send-without-network";
 import { languagesByAddress } from "./languages-by-address";
 import { ownersWords, shownTexts } from "./shown-texts";
 
-const german: Record<string, string> = JSON.parse(readFileSync("app/texts/de.json", "utf8"));
 const isPlain = (text: string) => !/[{<|]/.test(text);
-
-/** Whole texts of the product that are another in German. */
-const englishTexts = new Set(Object.keys(german).filter((text) => german[text] !== text && isPlain(text)));
-/** Messages with values, as what they match where they are whole. */
-const englishPatterns = Object.keys(german)
-  .filter((text) => /^[^{<|]*[a-z]{3}[^{<|]*(\{\w+\}[^{<|]*)+$/i.test(text) && german[text] !== text)
-  .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`))
-  // A message that is hardly more than its values matches what owners wrote.
-  .filter(({ source }) => source.replace(/\.\+|[^a-z]/gi, "").length > 5);
-/** Words that no German sentence has. */
+/** Words that no German, Japanese or Arabic sentence has. */
 const stopWords = /\b(?:the|your|you|of|is|are|to|for|and|with|this|please|not|from|by|it|we|has|or)\b/i;
+/** Those that no Polish one has either. */
+const fewerStopWords = /\b(?:the|your|you|of|are|for|and|with|this|please|not|from|has|or)\b/i;
+
+/** What tells whether a text is the product's own in English, where a language has other words. */
+function englishSign(language: string, stops = stopWords): (text: string) => boolean {
+  const texts: Record<string, string> = JSON.parse(readFileSync(`app/texts/${language}.json`, "utf8"));
+  const others = Object.keys(texts).filter((text) => texts[text] !== text);
+  /** Whole texts of the product that are another in the language. */
+  const whole = new Set(others.filter(isPlain));
+  /** Messages with values, as what they match where they are whole. */
+  const patterns = others
+    .filter((text) => /^[^{<|]*[a-z]{3}[^{<|]*(\{\w+\}[^{<|]*)+$/i.test(text))
+    .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`))
+    // A message that is hardly more than its values matches what owners wrote.
+    .filter(({ source }) => source.replace(/\.\+|[^a-z]/gi, "").length > 5);
+  return (text) => whole.has(text) || stops.test(text) || patterns.some((pattern) => pattern.test(text));
+}
 
 /** What the shop's owner wrote. */
 const owners = ownersWords("shops/harbor");
@@ -38,17 +45,20 @@ let demo: DemoListener;
 let send: ReturnType<typeof sendWithoutNetwork>;
 let guest: Shopper;
 let own: Belongings;
-beforeAll(async () => {
-  demo = await openDemoListener();
+const speak = (language: string) => {
   const isOn = { enable: true };
-  await demo.writeSettings("harbor", {
+  return demo.writeSettings("harbor", {
     general: {
       app: { name: "Harbor & Pine" },
-      language: "de-AT",
+      language,
       languages: [{ language: "en" }, { language: "fr" }],
     },
     modules: { save_for_later: isOn, shopping_list: isOn },
   });
+};
+beforeAll(async () => {
+  demo = await openDemoListener();
+  await speak("de-AT");
   send = sendWithoutNetwork(demo.listener);
   guest = new Shopper(send, harbor);
   own = await fillCustomer({
@@ -61,17 +71,17 @@ afterAll(() => demo?.close());
 
 languagesByAddress(() => ({ demo, send, home: harbor }));
 
-const isSaidInEnglish = (text: string): boolean =>
-  englishTexts.has(text) || stopWords.test(text) || englishPatterns.some((pattern) => pattern.test(text));
+const isGermanless = englishSign("de");
 const withoutOwners = (text: string) =>
   owners.pieces.reduce((left, piece) => (left.includes(piece) ? left.replaceAll(piece, "") : left), text);
-const isEnglish = (text: string): boolean =>
+const isEnglish = (text: string, isSaidInEnglish: (text: string) => boolean): boolean =>
   !owners.all.includes(withoutCut(text)) &&
   !ownWords.test(text) &&
   isSaidInEnglish(text) &&
   isSaidInEnglish(withoutOwners(text));
 
-const englishOf = (html: string) => shownTexts(html).filter(isEnglish);
+const englishOf = (html: string, sign = isGermanless) =>
+  shownTexts(html).filter((text) => isEnglish(text, sign));
 
 describe("no English of the product is left (rule texts-1) on", () => {
   const pages = `/ /kitchen /search?q=mug /search?q=xyzzy /tide-mug /beacon-table-lamp /gift-card /brands
@@ -144,4 +154,37 @@ test("its pages load scripts in its language alone, which browsers keep (rule te
 test("there is no script of a language that has none, nor another file", async () => {
   expect((await guest.get("/scripts/xx-12345678/root.js")).status).toBe(404);
   expect((await guest.get("/scripts/de-12345678/..%2Fserver.js")).status).toBe(404);
+});
+
+describe.each([
+  ["pl", "ltr", "Przejdź do treści", fewerStopWords],
+  ["ja", "ltr", "本文へ移動", stopWords],
+  ["ar", "rtl", "الانتقال إلى المحتوى", stopWords],
+] as const)("in %s, written %s", (language, direction, skip, stops) => {
+  test("no English of the product is left", async () => {
+    await speak(language);
+    const sign = englishSign(language, stops);
+    const left: string[] = [];
+    for (const path of [
+      "/",
+      "/kitchen",
+      "/tide-mug",
+      "/search?q=xyzzy",
+      "/checkout/cart",
+      "/register",
+      "/not-there",
+    ]) {
+      const { body } = await guest.get(path);
+      expect(body).toContain(`<html lang="${language}" dir="${direction}"`);
+      expect(body).toContain(skip);
+      left.push(...englishOf(body, sign).map((text) => `${path}: ${text}`));
+    }
+    expect(left).toEqual([]);
+  });
+});
+
+test("a value in an Arabic message keeps its own direction (rule texts-7)", async () => {
+  await speak("ar");
+  const { body } = await guest.get("/search?q=xyzzy");
+  expect(body).toContain("«\u2068xyzzy\u2069»");
 });

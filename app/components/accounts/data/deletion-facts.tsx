@@ -16,7 +16,7 @@ type Facts = {
 const List = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="text-xl font-medium">{title}</h2>
-    <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5">{children}</ul>
+    <ul className="mt-3 max-w-prose list-disc space-y-2 ps-5">{children}</ul>
   </section>
 );
 

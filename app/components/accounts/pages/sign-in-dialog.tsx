@@ -27,7 +27,7 @@ export default function SignInDialog({ redirect, pendingAction, onClose }: SignI
           form. */}
       <PrefetchPageLinks page={loginPath()} />
       <div className="p-6 sm:p-9">
-        <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">
+        <p className="pe-10 font-heading text-3xl font-medium" aria-hidden="true">
           {t("Sign in")}
         </p>
         {reason ? <p className="mt-2 text-muted">{reason}</p> : null}

@@ -40,7 +40,7 @@ export function FilterPanel({ listing, basePath }: { listing: ShownListing; base
           type="button"
           {...closesPanel(filterPanelId)}
           aria-label={t("Close filters")}
-          className="-mr-2 inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
+          className="-me-2 inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
         >
           <Icon name="close" />
         </button>

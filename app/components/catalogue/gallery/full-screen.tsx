@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import { readingWay } from "~/components/ui/page/reading-way";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
 import { swipeStep, turned } from "~/models/shops/pages/gallery";
@@ -38,8 +39,8 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
     // With a modifier they are the browser's own.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (zoom.press(event.key)) event.preventDefault();
-    else if (event.key === "ArrowRight") turn(1);
-    else if (event.key === "ArrowLeft") turn(-1);
+    else if (event.key === "ArrowRight") turn(readingWay());
+    else if (event.key === "ArrowLeft") turn(-readingWay());
   };
   const touch = {
     onTouchStart: (event: TouchEvent) => {
@@ -49,7 +50,8 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
     onTouchEnd: (event: TouchEvent) => {
       const from = startX.current;
       startX.current = null;
-      const step = from === null ? 0 : swipeStep((event.changedTouches[0]?.clientX ?? from) - from);
+      const step =
+        from === null ? 0 : swipeStep(readingWay() * ((event.changedTouches[0]?.clientX ?? from) - from));
       if (step !== 0) turn(step);
     },
   };
@@ -83,7 +85,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
         type="button"
         aria-label={t("Close")}
         onClick={() => dialog.current?.close()}
-        className={`absolute right-3 top-3 ${button}`}
+        className={`absolute end-3 top-3 ${button}`}
       >
         <Icon name="close" />
       </button>
@@ -96,7 +98,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
             type="button"
             aria-label={t("Previous picture")}
             onClick={() => turn(-1)}
-            className={`absolute bottom-4 left-4 md:bottom-auto md:top-1/2 ${button}`}
+            className={`absolute bottom-4 start-4 md:bottom-auto md:top-1/2 ${button}`}
           >
             <Icon name="chevronLeft" />
           </button>
@@ -104,7 +106,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
             type="button"
             aria-label={t("Next picture")}
             onClick={() => turn(1)}
-            className={`absolute bottom-4 right-4 md:bottom-auto md:top-1/2 ${button}`}
+            className={`absolute bottom-4 end-4 md:bottom-auto md:top-1/2 ${button}`}
           >
             <Icon name="chevronRight" />
           </button>
@@ -117,7 +119,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
         </>
       ) : null}
       {item.kind === "image" ? (
-        <div className="absolute left-3 top-3 flex gap-2">
+        <div className="absolute start-3 top-3 flex gap-2">
           <button type="button" aria-label={t("Zoom in")} onClick={() => zoom.by(1)} className={button}>
             <Icon name="plus" />
           </button>

@@ -15,7 +15,7 @@ export function GalleryArrows({ onTurn }: { onTurn: (by: -1 | 1) => void }) {
         type="button"
         aria-label={t("Previous picture")}
         onClick={() => onTurn(-1)}
-        className={`left-3 ${look}`}
+        className={`start-3 ${look}`}
       >
         <Icon name="chevronLeft" sizePx={20} />
       </button>
@@ -23,7 +23,7 @@ export function GalleryArrows({ onTurn }: { onTurn: (by: -1 | 1) => void }) {
         type="button"
         aria-label={t("Next picture")}
         onClick={() => onTurn(1)}
-        className={`right-3 ${look}`}
+        className={`end-3 ${look}`}
       >
         <Icon name="chevronRight" sizePx={20} />
       </button>

@@ -34,7 +34,7 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
     });
   }, [index]);
   return (
-    <ul ref={list} className={`relative -ml-1 flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
+    <ul ref={list} className={`relative -ms-1 flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
       {items.map((item, at) => (
         <li key={hrefOf(at)}>
           <PressLink

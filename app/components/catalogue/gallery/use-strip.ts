@@ -1,4 +1,5 @@
 import { type RefObject, type TouchEvent, useRef, useState } from "react";
+import { readingWay } from "~/components/ui/page/reading-way";
 import { swipeStep, turned } from "~/models/shops/pages/gallery";
 
 /** Touch handlers of the strip. */
@@ -29,7 +30,7 @@ export function useStrip(count: number): Strip {
     setIndex(next);
     target.current = next;
     ref.current?.addEventListener("scrollend", () => (target.current = null), { once: true });
-    ref.current?.scrollTo({ left: next * ref.current.clientWidth, behavior: "smooth" });
+    ref.current?.scrollTo({ left: readingWay() * next * ref.current.clientWidth, behavior: "smooth" });
   };
   const turn = (by: -1 | 1) => show(turned(index, by, count));
   return {
@@ -40,7 +41,7 @@ export function useStrip(count: number): Strip {
     follow() {
       const strip = ref.current;
       if (!strip || finger.current) return;
-      const at = Math.round(strip.scrollLeft / strip.clientWidth);
+      const at = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
       if (at === target.current) target.current = null;
       if (target.current === null) setIndex(at);
     },
@@ -63,7 +64,7 @@ export function useStrip(count: number): Strip {
       onTouchEnd() {
         const strip = ref.current;
         if (!strip || !finger.current) return;
-        const step = swipeStep(finger.current.movedPx);
+        const step = swipeStep(readingWay() * finger.current.movedPx);
         finger.current = null;
         show(turned(index, step, count));
         strip.addEventListener("scrollend", () => strip.style.removeProperty("scroll-snap-type"), {

@@ -23,7 +23,7 @@ export function ViewToggle({ listing, path }: { listing: ShownListing; path: str
           preventScrollReset
           aria-label={t(label)}
           aria-current={listing.layout === layout ? "true" : undefined}
-          className="inline-flex size-11 items-center justify-center text-muted first:rounded-l-[inherit] last:rounded-r-[inherit] hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
+          className="inline-flex size-11 items-center justify-center text-muted first:rounded-s-[inherit] last:rounded-e-[inherit] hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
         >
           <Icon name={layout} sizePx={20} />
         </Link>

@@ -71,7 +71,7 @@ function ErrorList({
           ? t("Please correct 1 field:")
           : t("Please correct {openCount} fields:", { openCount })}
       </p>
-      <ul className="mt-1 list-disc pl-5" aria-label={t("Fields to correct")}>
+      <ul className="mt-1 list-disc ps-5" aria-label={t("Fields to correct")}>
         {entries.map(([name, message]) => (
           <li key={name}>
             {isWrong(name) ? (

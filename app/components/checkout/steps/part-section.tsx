@@ -65,9 +65,9 @@ export function PartSection({
           </Link>
         ) : null}
       </div>
-      {state === "open" ? <div className="mt-6 sm:pl-12">{children}</div> : null}
+      {state === "open" ? <div className="mt-6 sm:ps-12">{children}</div> : null}
       {state === "done" ? (
-        <div className="mt-1 pl-12 text-[0.95rem] text-muted">
+        <div className="mt-1 ps-12 text-[0.95rem] text-muted">
           {answer.map((line) => (
             <p key={line} className="wrap-anywhere">
               {line}

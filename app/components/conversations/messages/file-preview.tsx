@@ -10,7 +10,7 @@ export default function FilePreview({ file, onClose }: { file: AttachmentView; o
   return (
     <ModalDialog label={t("File Preview")} onClose={onClose} className="w-[760px]">
       <div className="space-y-4 p-5 sm:p-6">
-        <h2 className="pr-12 font-heading text-2xl font-medium">{t("File Preview")}</h2>
+        <h2 className="pe-12 font-heading text-2xl font-medium">{t("File Preview")}</h2>
         <img
           src={file.url}
           alt={file.name}

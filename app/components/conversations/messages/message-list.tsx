@@ -24,7 +24,7 @@ function Message({ side, authorName, content, at, atText, attachments }: Message
       </p>
       <p
         className={`max-w-[85%] whitespace-pre-line rounded-[18px] px-4 py-2.5 wrap-anywhere ${
-          isOwn ? "rounded-tr-[4px] bg-brand text-brand-ink" : "rounded-tl-[4px] bg-sunken"
+          isOwn ? "rounded-se-[4px] bg-brand text-brand-ink" : "rounded-ss-[4px] bg-sunken"
         }`}
       >
         {content}

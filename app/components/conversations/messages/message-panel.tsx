@@ -55,14 +55,14 @@ export default function MessagePanel({ productId, onClose }: { productId: number
       onPointerDown={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/40 md:my-6 md:mr-6 md:ml-auto md:mt-auto md:h-[680px] md:max-h-[calc(100dvh-3rem)] md:w-[420px] md:rounded-[calc(var(--radius-base)*1.6)]"
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/40 md:my-6 md:me-6 md:ms-auto md:mt-auto md:h-[680px] md:max-h-[calc(100dvh-3rem)] md:w-[420px] md:rounded-[calc(var(--radius-base)*1.6)]"
     >
       <div className="flex h-full flex-col">
         <header className="flex items-center gap-2 border-b border-line px-2 py-2 md:px-5">
           <button
             type="button"
             onClick={() => dialog.current?.close()}
-            className="inline-flex min-h-11 items-center gap-1 rounded-base pr-3 text-sm font-medium hover:bg-sunken md:order-2 md:ml-auto md:px-2.5"
+            className="inline-flex min-h-11 items-center gap-1 rounded-base pe-3 text-sm font-medium hover:bg-sunken md:order-2 md:ms-auto md:px-2.5"
           >
             <span className="md:hidden">
               <Icon name="chevronLeft" />
@@ -78,7 +78,7 @@ export default function MessagePanel({ productId, onClose }: { productId: number
         </header>
         <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-5" aria-live="polite">
           {data && messages.length === 0 ? (
-            <p className="rounded-[18px] rounded-tl-[4px] bg-sunken px-4 py-2.5">
+            <p className="rounded-[18px] rounded-ss-[4px] bg-sunken px-4 py-2.5">
               {t("Ask us about this product. We’ll reply here and by email.")}
             </p>
           ) : null}

@@ -31,7 +31,7 @@ export default function ReviewDialog({ sku, onClose }: { sku: string; onClose: (
     >
       <PrefetchPageLinks page={reviewPath(sku)} />
       <div className="space-y-5 p-6 sm:p-9">
-        <h2 className="pr-10 text-3xl font-medium">{isSent ? t("Review submitted") : t("REVIEW")}</h2>
+        <h2 className="pe-10 text-3xl font-medium">{isSent ? t("Review submitted") : t("REVIEW")}</h2>
         {isSent ? (
           <>
             <p>{reviewThanks}</p>

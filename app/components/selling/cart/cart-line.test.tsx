@@ -28,7 +28,7 @@ describe("a line of the cart", () => {
 
   test("says a higher price of before, and the fee of its delivery", () => {
     const page = html({ listPriceMinor: 2000, shippingFeeMinor: 150 });
-    expect(page).toContain('<span class="sr-only">instead of </span><s class="mr-2">$20.00</s>');
+    expect(page).toContain('<span class="sr-only">instead of </span><s class="me-2">$20.00</s>');
     expect(page).toContain("+ $1.50 shipping fee");
     expect(html()).not.toMatch(/instead of|shipping fee/);
   });

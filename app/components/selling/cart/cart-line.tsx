@@ -46,7 +46,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
           <LineDelivery item={item} />
           <LineMessage item={item} told={fetcher.data?.message ?? ""} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 @max-[21rem]:-ml-28">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 @max-[21rem]:-ms-28">
           {isGift ? (
             <p className="text-sm text-muted">
               {t("Your gift, {count, plural, one {# item} other {# items}}", { count: item.qty })}
@@ -56,7 +56,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
           ) : (
             <span />
           )}
-          <div className="flex flex-wrap items-center gap-x-3 whitespace-nowrap max-sm:-ml-3 sm:gap-x-4 @max-[21rem]:w-full @max-[21rem]:justify-between">
+          <div className="flex flex-wrap items-center gap-x-3 whitespace-nowrap max-sm:-ms-3 sm:gap-x-4 @max-[21rem]:w-full @max-[21rem]:justify-between">
             <LineKeep item={item} />
             <fetcher.Form method="post" action={cartPath()}>
               <input type="hidden" name="intent" value="remove" />
@@ -111,7 +111,7 @@ function LinePrice({ item, currency }: { item: CartItemView; currency: string })
       {item.listPriceMinor ? (
         <>
           <span className="sr-only">{t("instead of")} </span>
-          <s className="mr-2">{formatMoney(item.listPriceMinor, currency)}</s>
+          <s className="me-2">{formatMoney(item.listPriceMinor, currency)}</s>
         </>
       ) : null}
       {t("{money} each", { money: formatMoney(item.priceMinor, currency) })}

@@ -52,7 +52,7 @@ function MethodButtons({ summary: { shippingOffers, shippingMethod, currency } }
               name="shipping_method"
               value={code}
               aria-pressed={isChosen}
-              className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2"
+              className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-sunken/60 focus-visible:-outline-offset-2"
             >
               <span
                 aria-hidden="true"

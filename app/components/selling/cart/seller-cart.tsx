@@ -95,7 +95,7 @@ function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
       {rows.map((row) => (
         <div
           key={row.label}
-          className="flex gap-1.5 text-muted max-sm:justify-between sm:after:mr-1.5 sm:after:content-['·']"
+          className="flex gap-1.5 text-muted max-sm:justify-between sm:after:me-1.5 sm:after:content-['·']"
         >
           <dt>{row.label}</dt>
           <dd>{amountText(t, row, currency)}</dd>

@@ -34,7 +34,7 @@ export function Totals({
       {rows.map((row) => (
         <div key={row.label} className="flex justify-between gap-6">
           <dt className="text-muted">{row.label}</dt>
-          <dd className="text-right">
+          <dd className="text-end">
             {isAtCheckout && !row.isKnown ? t("Once your address is known") : amountText(t, row, currency)}
           </dd>
         </div>
@@ -50,7 +50,7 @@ export function Totals({
       {dueRows(t, totals).map((row) => (
         <div key={row.label} className="flex justify-between gap-6 last:text-base last:font-semibold">
           <dt>{row.label}</dt>
-          <dd className="text-right" data-testid={row.kind === "due" ? "amount-due" : undefined}>
+          <dd className="text-end" data-testid={row.kind === "due" ? "amount-due" : undefined}>
             {formatMoney(row.amountMinor, currency)}
           </dd>
         </div>

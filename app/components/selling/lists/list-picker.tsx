@@ -28,7 +28,7 @@ export default function ListPicker({ query }: { query: string }) {
   return (
     <ModalDialog label={t("Add to list")} onClose={close} className="list-picker">
       <div className="p-5 sm:p-7">
-        <p className="pr-10 font-heading text-2xl font-medium" aria-hidden="true">
+        <p className="pe-10 font-heading text-2xl font-medium" aria-hidden="true">
           {t("Add to list")}
         </p>
         <div className="mt-4 space-y-5">

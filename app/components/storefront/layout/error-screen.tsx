@@ -75,7 +75,7 @@ const UnknownShopWords = () => {
   return (
     <>
       <p>{t("There is no shop at this address. Please check that")}</p>
-      <ul className="list-disc space-y-1 pl-6">
+      <ul className="list-disc space-y-1 ps-6">
         <li>{t("it’s spelled exactly as you got it, with every letter, hyphen and dot;")}</li>
         <li>{t("nothing is missing at the beginning or the end;")}</li>
         <li>{t("the person who gave it to you still uses it.")}</li>

@@ -46,7 +46,7 @@ export function HeaderCart({ count }: { count: number }) {
       >
         <Icon name="cart" />
         {count > 0 ? (
-          <span className="absolute right-0.5 top-0.5 min-w-[19px] rounded-pill bg-accent px-1 text-center text-[11px] font-semibold leading-[19px] text-white">
+          <span className="absolute end-0.5 top-0.5 min-w-[19px] rounded-pill bg-accent px-1 text-center text-[11px] font-semibold leading-[19px] text-white">
             {count}
           </span>
         ) : null}
@@ -54,7 +54,7 @@ export function HeaderCart({ count }: { count: number }) {
       {isOpen && items.length > 0 ? (
         <section
           aria-label={t("In your cart")}
-          className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
+          className="absolute end-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
         >
           <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
             {items.map((item) => (

@@ -40,7 +40,7 @@ export function MenuSidebar({ name, children }: { name: string; children: ReactN
             type="button"
             {...closesPanel(panelId)}
             aria-label={t("Close menu")}
-            className="menu-button -mr-2"
+            className="menu-button -me-2"
           >
             <Icon name="close" />
           </button>

@@ -14,10 +14,10 @@ import { useHoverOpen } from "../../ui/panel/use-hover-open";
 /** Delay before the menu closes after the pointer left (rule layout-4). */
 const hideDelayMs = 500;
 
-const item = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken";
+const item = "flex min-h-11 w-full items-center px-4 text-start text-sm hover:bg-sunken";
 const trigger = "user-button";
 const panel =
-  "absolute right-0 z-40 mt-1 w-52 overflow-hidden rounded-base border border-line bg-surface py-1 text-ink shadow-[var(--shadow-pop)]";
+  "absolute end-0 z-40 mt-1 w-52 overflow-hidden rounded-base border border-line bg-surface py-1 text-ink shadow-[var(--shadow-pop)]";
 
 /** Sign in / Register, or the customer's menu (rule layout-4). Opens without a script as a disclosure. */
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
@@ -85,7 +85,7 @@ function TriggerText({ visitor: { firstName, hasUnread } }: { visitor: VisitorVi
     <>
       <span className="relative">
         <Icon name="user" />
-        {hasUnread ? <span className="absolute -right-0.5 -top-0.5 size-2.5 rounded-pill bg-accent" /> : null}
+        {hasUnread ? <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-pill bg-accent" /> : null}
       </span>
       <span className="hidden max-w-28 truncate lg:inline">{firstName || t("Account")}</span>
       <span className="sr-only lg:hidden">{t("Account menu")}</span>

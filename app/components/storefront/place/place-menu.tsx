@@ -24,7 +24,7 @@ export function PlaceMenu({ place }: { place: PlaceView }) {
         </span>
         {place.postalCode ? null : <span className="sr-only lg:hidden">{t("Set your location")}</span>}
       </summary>
-      <div className="absolute right-0 z-40 mt-1 w-72 rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] max-sm:-right-24">
+      <div className="absolute end-0 z-40 mt-1 w-72 rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] max-sm:-end-24">
         <PlaceForm place={place} returnTo={page} />
       </div>
     </details>

@@ -18,7 +18,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
   return (
     <ModalDialog label={t("Quick view")} onClose={onClose} className="w-[920px]">
       <div
-        className="grid min-h-[50vh] gap-8 p-5 pt-14 md:grid-cols-2 md:p-8 md:pr-14"
+        className="grid min-h-[50vh] gap-8 p-5 pt-14 md:grid-cols-2 md:p-8 md:pe-14"
         aria-busy={page === undefined}
       >
         {page ? (

@@ -95,14 +95,14 @@ function SuggestedProduct({ product, keyword }: { product: SuggestionFields; key
       <span className="line-clamp-2 min-w-0 flex-1 text-[0.95rem] leading-snug">
         <Marked text={product.name} keyword={keyword} />
       </span>
-      <span className="shrink-0 text-right text-sm tabular-nums text-muted">
+      <span className="shrink-0 text-end text-sm tabular-nums text-muted">
         {product.was_price_text ? (
           <>
             <ins className="font-medium text-ink no-underline">
               <span className="sr-only">{t("Now")} </span>
               {product.price_text}
             </ins>
-            <del className="ml-1.5">
+            <del className="ms-1.5">
               <span className="sr-only">{t("Before")} </span>
               {product.was_price_text}
             </del>

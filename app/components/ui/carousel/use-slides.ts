@@ -4,6 +4,7 @@ import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type PerView, perViewSteps } from "~/models/platform/page/per-view";
 import { swipeTarget } from "~/models/platform/page/swipe-target";
+import { readingWay } from "../page/reading-way";
 import { followPointer } from "./follow-pointer";
 
 /** Layout and movement of slides. `spacingPx` must equal the gap in their styles. */
@@ -56,6 +57,7 @@ export function useSlides({
         ...slidesOf(perView, spacingPx),
         selector: () => [...element.children].filter((slide) => slide instanceof HTMLElement),
         loop: isEndless,
+        rtl: readingWay() === -1,
         defaultAnimation: { duration: prefersStillness() ? 0 : speedMs },
         ...followPlace(setPlace),
         ...restAfterSwipe(element),
@@ -120,7 +122,11 @@ function restAfterSwipe(element: HTMLElement): KeenSliderOptions {
     dragEnded: (slider) => {
       const { details } = slider.track;
       if (!details) return;
-      const target = swipeTarget({ startIndex, currentIndex: details.abs, movedPx: -pointer.movedPx() });
+      const target = swipeTarget({
+        startIndex,
+        currentIndex: details.abs,
+        movedPx: -readingWay() * pointer.movedPx(),
+      });
       if (target !== null) slider.moveToIdx(Math.min(Math.max(target, details.minIdx), details.maxIdx), true);
     },
     destroyed: pointer.stop,

@@ -31,7 +31,7 @@ export function FormAlert({
             type="button"
             aria-label={t("Dismiss")}
             onClick={onDismiss}
-            className="-my-2 -mr-2 inline-flex h-11 w-11 shrink-0 items-center justify-center"
+            className="-my-2 -me-2 inline-flex h-11 w-11 shrink-0 items-center justify-center"
           >
             <Icon name="close" sizePx={18} />
           </button>

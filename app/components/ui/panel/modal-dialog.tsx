@@ -61,7 +61,7 @@ export function ModalDialog({
           type="button"
           aria-label={t("Close")}
           onClick={() => dialog.current?.close()}
-          className="absolute right-2 top-2 inline-flex size-11 items-center justify-center rounded-pill bg-surface/90 hover:bg-sunken"
+          className="absolute end-2 top-2 inline-flex size-11 items-center justify-center rounded-pill bg-surface/90 hover:bg-sunken"
         >
           <Icon name="close" />
         </button>

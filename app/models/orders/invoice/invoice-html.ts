@@ -1,5 +1,6 @@
 import type { Paper } from "../../platform/paper/paper";
 import { escapeHtml } from "../../shops/hosts/escape-html";
+import { directionOf } from "../../shops/settings/language";
 import type { Theme } from "../../shops/settings/theme";
 
 /**
@@ -26,7 +27,7 @@ export function invoiceHtml(paper: Paper, { colors }: Pick<Theme, "colors">, lan
       `<tr${isTotal ? ' class="total"' : ""}><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,16 +69,17 @@ main { max-width: 50rem; margin: 0 auto; padding: 2.5rem 1.5rem; }
 .shop { font: 1.5rem Georgia, serif; padding-bottom: 1rem; border-bottom: 4px solid ${brand}; margin-bottom: 2rem; print-color-adjust: exact; }
 h1 { font-size: 1.75rem; font-weight: 500; margin: 0; }
 h2 { font-size: 0.85rem; margin: 0 0 0.35rem; }
-p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+[dir="rtl"] p { text-align: right; }
 address { font-style: normal; }
 .muted, thead th, small { color: ${inkMuted}; }
 .parties { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 2rem; margin: 2rem 0; }
 table { border-collapse: collapse; } .lines { width: 100%; }
-th, td { padding: 0.5rem 0.6rem; text-align: right; vertical-align: top; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.5rem 0.6rem; text-align: end; vertical-align: top; font-variant-numeric: tabular-nums; }
 .lines th, .lines td { border-bottom: 1px solid ${line}; }
-.lines th:first-child, .lines td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+.lines th:first-child, .lines td:first-child { text-align: start; padding-inline-start: 0; overflow-wrap: anywhere; }
 small { display: block; } thead th { font-weight: 400; font-size: 0.85rem; }
-.sums { margin: 1.5rem 0 2rem auto; } .sums th { font-weight: 400; text-align: left; } .sums th, .sums td { padding: 0.2rem 0.6rem; }
+.sums { margin-block: 1.5rem 2rem; margin-inline-start: auto; } .sums th { font-weight: 400; text-align: start; } .sums th, .sums td { padding: 0.2rem 0.6rem; }
 .total th, .total td { font-weight: 600; font-size: 1.1rem; }
 tr, section { break-inside: avoid; }
 @media print { main { max-width: none; padding: 0; } }

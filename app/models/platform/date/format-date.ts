@@ -1,11 +1,14 @@
 // @public
 
 import { DateTime } from "luxon";
+import { intlTag } from "../texts/number-text";
 import { spokenLanguage } from "../texts/spoken-language";
 
 /** Formats a moment: as the rule says in English, else as the language spoken now does. */
 const written = (at: DateTime<true>, english: string, other: Intl.DateTimeFormatOptions): string =>
-  spokenLanguage() === "en" ? at.toFormat(english) : at.setLocale(spokenLanguage()).toLocaleString(other);
+  spokenLanguage() === "en"
+    ? at.toFormat(english)
+    : at.setLocale(intlTag(spokenLanguage())).toLocaleString(other);
 
 /**
  * A date as `MMM DD YYYY`, such as `Jun 01 2025` (rule dates-1), or as another language has it. Only the

@@ -1,5 +1,6 @@
 // @public
 
+import { intlTag } from "../texts/number-text";
 import { spokenLanguage } from "../texts/spoken-language";
 import { currencySymbol } from "./currency-symbol";
 import { minorDigits } from "./minor-digits";
@@ -29,7 +30,7 @@ function inOther(language: string, minor: Minor, currency: Currency): string {
   const digits = minorDigits(currency);
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(intlTag(language), {
       style: "currency",
       currency,
       minimumFractionDigits: digits,

@@ -1,7 +1,7 @@
 // @public
 
 import type { MessageValue, MessageValues, Translate } from "./message";
-import { englishNumber } from "./number-text";
+import { englishNumber, intlTag } from "./number-text";
 
 type Values = Record<string, MessageValue>;
 /** Where the reading of a message stands. */
@@ -77,7 +77,7 @@ function argument(place: Place, values: Values, language: string, outer: number 
 
 // Without Intl in English: its first use holds up a slow phone.
 const written = (count: number, language: string): string =>
-  language === "en" ? englishNumber(count) : new Intl.NumberFormat(language).format(count);
+  language === "en" ? englishNumber(count) : new Intl.NumberFormat(intlTag(language)).format(count);
 const caseOf = (count: number, language: string): string =>
   language !== "en" ? new Intl.PluralRules(language).select(count) : count === 1 ? "one" : "other";
 

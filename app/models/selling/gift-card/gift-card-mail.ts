@@ -8,6 +8,7 @@ import { greeting } from "../../shops/mail/greeting";
 import { mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
 import { reachText } from "../../shops/mail/mail-reach";
 import type { MailShop } from "../../shops/mail/mail-shop";
+import { mailSides } from "../../shops/mail/mail-sides";
 import { mailUrl } from "../../shops/mail/mail-url";
 import { type LetterWords, letterSays } from "../../shops/mail/own-words";
 
@@ -63,7 +64,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
       shop,
       preview: gift,
       body: `${mailParagraphs([`${hello}\n${gift}`])}
-${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
+${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0;padding-${mailSides(shop).start}:16px;border-${mailSides(shop).start}:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
 <p class="m-code" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
 <p>${escapeHtml(use)}</p>
 ${mailParagraphs(closing)}

@@ -3,6 +3,7 @@
 import { escapeHtml } from "../hosts/escape-html";
 import { reachHtml } from "./mail-reach";
 import type { MailShop } from "./mail-shop";
+import { mailSides } from "./mail-sides";
 import { mailUrl } from "./mail-url";
 
 /**
@@ -22,11 +23,13 @@ export const mailBlock = ({ title, rows }: { title: string; rows: readonly strin
   `<p dir="auto" style="margin:20px 0 0"><strong>${escapeHtml(title)}</strong><br>${rows.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</p>`;
 
 /** Rows of name and amount; the total stands out. Texts are escaped here. */
-export function mailTable(rows: readonly (readonly [string, string])[], { colors, t }: MailShop): string {
+export function mailTable(rows: readonly (readonly [string, string])[], shop: MailShop): string {
+  const { colors, t } = shop;
+  const { start, end } = mailSides(shop);
   const cells = rows.map(([name, amount]) => {
     const weight = name === t("Total") ? "font-weight:700;font-size:18px;" : "";
     const cell = `padding:8px 0;border-bottom:1px solid ${colors.line};${weight}`;
-    return `<tr><td class="m-line" style="${cell}">${escapeHtml(name)}</td><td class="m-line" style="${cell}padding-left:12px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+    return `<tr><td class="m-line" style="${cell}">${escapeHtml(name)}</td><td class="m-line" style="${cell}padding-${start}:12px;text-align:${end};white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">${cells.join("")}</table>`;
 }
@@ -34,9 +37,9 @@ export function mailTable(rows: readonly (readonly [string, string])[], { colors
 /** A link that looks like the shop's buttons, the main one filled. Texts are escaped here. */
 export const mailButton = (
   { label, url, isMain }: { label: string; url: string; isMain: boolean },
-  { colors }: MailShop,
+  { colors, direction }: MailShop,
 ): string =>
-  `<a href="${escapeHtml(url)}" class="${isMain ? "m-main" : "m-quiet m-line"}" style="${isMain ? `background:${colors.brand};color:${colors.brandInk}` : `color:${colors.ink}`};border:1px solid ${isMain ? colors.brand : colors.line};padding:14px 26px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block;margin:0 8px 8px 0">${escapeHtml(label)}</a>`;
+  `<a href="${escapeHtml(url)}" class="${isMain ? "m-main" : "m-quiet m-line"}" style="${isMain ? `background:${colors.brand};color:${colors.brandInk}` : `color:${colors.ink}`};border:1px solid ${isMain ? colors.brand : colors.line};padding:14px 26px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block;margin:0 0 8px;margin-${mailSides({ direction }).end}:8px">${escapeHtml(label)}</a>`;
 
 /**
  * What a mail is made of: `preview` is what a list of mails shows beside the subject; `note` is plain text.

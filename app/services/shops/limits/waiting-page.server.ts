@@ -3,6 +3,7 @@
 import { waiting, waitingText } from "~/models/platform/error/waiting";
 import { phrase } from "~/models/platform/texts/phrase";
 import { spokenLanguage } from "~/models/platform/texts/spoken-language";
+import { directionOf } from "~/models/shops/settings/language";
 import type { ShopLook } from "~/models/shops/settings/shop-look";
 
 /** What was asked for: the address, and of a form that was sent its fields. */
@@ -43,7 +44,7 @@ export function waitingPage(
     : `<p><a class="again" href="${path}">${phrase(waiting.load)}</a></p>`;
   const brand = look.logo ? `<img src="${escaped(look.logo)}" alt="${name}">` : name;
   return `<!DOCTYPE html>
-<html lang="${spokenLanguage()}">
+<html lang="${spokenLanguage()}" dir="${directionOf(spokenLanguage())}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -34,7 +34,7 @@ export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onCl
       onPointerDown={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className="m-0 ml-auto h-dvh max-h-none w-screen max-w-[480px] overflow-auto bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/40"
+      className="m-0 ms-auto h-dvh max-h-none w-screen max-w-[480px] overflow-auto bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/40"
     >
       <header className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3">
         <h2 id="more-sellers-title" className="font-heading text-xl font-medium">

@@ -26,7 +26,7 @@ export function ChoiceLinks({ axis, slug, open, problem }: ChoiceLinksProps) {
     <>
       <p id={labelId} className="mb-2.5 text-sm">
         <span className="inline-block font-medium first-letter:uppercase">{axis.label}</span>
-        <span className="ml-2 text-muted">{axis.selected}</span>
+        <span className="ms-2 text-muted">{axis.selected}</span>
       </p>
       <ul aria-labelledby={labelId} aria-describedby={problem?.id} className="flex flex-wrap gap-2">
         {axis.choices

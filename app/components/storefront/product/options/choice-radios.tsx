@@ -38,7 +38,7 @@ export function ChoiceRadios({ axis, field, slug, open: stillOpen, problem }: Ch
               {choice.value}
             </span>
             {choice.statusText ? (
-              <span className="ml-auto text-sm text-muted">{choice.statusText}</span>
+              <span className="ms-auto text-sm text-muted">{choice.statusText}</span>
             ) : null}
           </label>
         ))}

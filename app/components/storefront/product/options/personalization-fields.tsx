@@ -58,7 +58,7 @@ function PersonalText({ field, name, text, problem, onType }: PersonalTextProps)
       {type === "textarea" ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
       <OptionNotes id={id} help="" problem={problem}>
         {type === "date" ? null : (
-          <p className="mt-1 text-right text-xs tabular-nums text-muted">
+          <p className="mt-1 text-end text-xs tabular-nums text-muted">
             {text.length} / {characterLimit}
           </p>
         )}

@@ -2,6 +2,7 @@ import { escapeHtml } from "../../../shops/hosts/escape-html";
 import { mailLines } from "../../../shops/mail/mail-lines";
 import { mailBlock, mailButton, mailPage, mailParagraphs, mailTable } from "../../../shops/mail/mail-page";
 import type { MailShop } from "../../../shops/mail/mail-shop";
+import { mailSides } from "../../../shops/mail/mail-sides";
 import type { MailGoods, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
 
@@ -14,7 +15,7 @@ export function orderMailHtml(words: OrderMailWords, parts: OrderMailParts, shop
   const body = [
     mailParagraphs(words.paragraphs),
     steps.length > 0
-      ? `<h2 style="${heading}">${escapeHtml(t("What happens next"))}</h2><ol style="margin:0 0 20px;padding-left:20px">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>`
+      ? `<h2 style="${heading}">${escapeHtml(t("What happens next"))}</h2><ol style="margin:0 0 20px;padding-${mailSides(shop).start}:20px">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>`
       : "",
     ...goods.map((part) => goodsHtml(part, shop)),
     // The sums of all orders below those of each.
