@@ -16,7 +16,7 @@ export function messageParameters(text: string, language: string): string[] {
   return [...asked].toSorted();
 }
 
-/** The elements of a message, each once: a plural has them in each of its cases, and languages have more or fewer. */
+/** The elements of a message, each once: a plural has them in each of its cases. */
 export const messageElements = (text: string): string[] =>
   [...new Set(text.match(/<\/?[a-z]+>/g))].toSorted();
 

@@ -20,6 +20,18 @@ const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = { ar, de, es,
 /** A catalogue under the name of its language and of what it says. */
 export type NamedCatalogue = { language: string; set: string; texts: Catalogue };
 
+/**
+ * What a message names keeps its own direction: a telephone number behind Arabic would read backwards (rule
+ * texts-7).
+ */
+const isolated = (texts: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(texts).map(([text, said]) => [
+      text,
+      said.replace(/\u2068?(\{\w+\})\u2069?/g, "\u2068$1\u2069"),
+    ]),
+  );
+
 function nameCatalogue(language: string, plain: Catalogue): NamedCatalogue {
   const texts = directionOf(language) === "rtl" ? isolated(plain) : plain;
   return { language, set: `${language}-${hashOf(texts)}`, texts };
@@ -28,15 +40,6 @@ function nameCatalogue(language: string, plain: Catalogue): NamedCatalogue {
 const named = new Map(
   Object.entries(catalogues).map(([language, texts]) => [language, nameCatalogue(language, texts)]),
 );
-
-/** What a message names keeps its own direction: a telephone number behind Arabic would read backwards (rule texts-7). */
-const isolated = (texts: Catalogue): Catalogue =>
-  Object.fromEntries(
-    Object.entries(texts).map(([text, said]) => [
-      text,
-      said.replace(/\u2068?(\{\w+\})\u2069?/g, "\u2068$1\u2069"),
-    ]),
-  );
 
 function hashOf(texts: Catalogue): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8);
