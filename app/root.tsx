@@ -44,6 +44,7 @@ import { StyleNonceMeta } from "~/components/ui/page/style-nonce";
 import { useStyledPage } from "~/components/ui/page/styled-page";
 import { ThemeStyle } from "~/components/ui/page/theme-style";
 import { useTextLanguage } from "~/components/ui/texts/use-texts";
+import { heartWords } from "~/models/catalogue/heart-words";
 import { focusCss } from "~/models/content/pictures/focus-css";
 import { staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/hosts/client-error";
@@ -96,7 +97,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       direction: directionOf(general.language),
       languages: isAdmin ? undefined : languagesOf(context),
       themeCss: staticData(
-        `:root{${themeCss(active_theme)}}${isAdmin ? "" : focusCss(await findFocusPoints(context))}`,
+        `:root{${themeCss(active_theme)}${heartWords()}}${isAdmin ? "" : focusCss(await findFocusPoints(context))}`,
         context.isDocument,
       ),
       loginProviders: offeredProviders(shop),

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { english } from "../texts/format-message";
+import { speakBy } from "../texts/spoken-language";
 import { formatMoney } from "./format-money";
 
 describe("formatMoney", () => {
@@ -26,5 +28,15 @@ describe("formatMoney", () => {
 
   test("a currency without a symbol is written with its code", () => {
     expect(formatMoney(1200, "CHF")).toBe("CHF 12.00");
+  });
+});
+
+describe("in Arabic", () => {
+  afterEach(() => speakBy(() => undefined));
+
+  test("an amount in Latin letters is read from the left, one in Arabic ones from the right (rule texts-7)", () => {
+    speakBy(() => ({ language: "ar", t: english }));
+    expect(formatMoney(123_450, "USD")).toBe("\u20661,234.50\u00A0US$\u2069");
+    expect(formatMoney(123_450, "SAR")).toMatch(/^\u200F1,234\.50\u00A0ر\.س/);
   });
 });

@@ -37,5 +37,15 @@ function inOther(language: string, minor: Minor, currency: Currency): string {
       maximumFractionDigits: digits,
     });
   formats.set(key, format);
-  return format.format(minor / 10 ** digits).replace(/\s/g, "\u00A0");
+  const text = format.format(minor / 10 ** digits).replace(/\s/g, "\u00A0");
+  return isLatinFromTheRight(text) ? `\u2066${text.replace(directionMarks, "")}\u2069` : text;
 }
+
+/** Signs of a language written from the right that only say so. */
+const directionMarks = /[\u061C\u200E\u200F]/g;
+/**
+ * Whether a language written from the right names a currency in Latin letters: `US$` would be torn into
+ * `$US`, so such an amount is read from the left in one piece (rule texts-7).
+ */
+const isLatinFromTheRight = (text: string): boolean =>
+  /[\u061C\u200F]/.test(text) && !/[\u0620-\u06FF]/.test(text);
