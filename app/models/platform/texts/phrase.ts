@@ -7,8 +7,12 @@ import { currentSpeaker, spokenLanguage } from "./spoken-language";
 type Values = Record<string, MessageValue>;
 type Say = (text: string, values: Values) => string;
 
+type Said = Map<string, { text: string; values: Values }>;
+/** The product exists twice in a process: a page says again what the server's schemas said. */
+const shared = globalThis as { awningSaidBefore?: Said };
 /** What was said before a request, in English, such as the messages of a schema. */
-const saidBefore = new Map<string, { text: string; values: Values }>();
+const saidBefore: Said = shared.awningSaidBefore ?? new Map();
+shared.awningSaidBefore = saidBefore;
 /** More than schemas have: what jobs say must not fill the memory. */
 const mostSaidBefore = 5000;
 
