@@ -1,5 +1,3 @@
-// @public
-
 import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();

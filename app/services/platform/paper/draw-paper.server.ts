@@ -1,7 +1,8 @@
 import { missingSign } from "~/models/platform/paper/drawable";
 import type { Paper } from "~/models/platform/paper/paper";
 import { phrase } from "~/models/platform/texts/phrase";
-import { Pen, type Sheet, type TextPlace } from "./sheet.server";
+import type { Sheet } from "./faces.server";
+import { Pen, type TextPlace } from "./sheet.server";
 
 /** Widths of columns in points; the item has what is left. */
 const widths = { code: 120, number: 72 };

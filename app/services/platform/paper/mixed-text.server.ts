@@ -1,5 +1,5 @@
 import { isBidirectional, linePieces, visualRuns } from "~/models/platform/paper/visual-runs";
-import type { Face, Sheet } from "./sheet.server";
+import type { Face, Sheet } from "./faces.server";
 
 /** Size and weight of a text, and the room that a line has, in points. */
 type Look = { size: number; isBold: boolean; width: number };
@@ -77,7 +77,7 @@ function lineOf(sheet: Sheet, text: string, start: number, end: number, look: Lo
   return { parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
 }
 
-/** The parts of a text, each in the first typeface that has its signs; spaces stay with what precedes them. */
+/** The parts of a text, each in the first typeface that has its signs; spaces stay with what is before. */
 function inFaces({ faces }: Sheet, text: string): { text: string; face: Face }[] {
   const parts: { text: string; face: Face }[] = [];
   for (const sign of text) {

@@ -1,18 +1,8 @@
-import type PDFDocument from "pdfkit";
 import { drawable } from "~/models/platform/paper/drawable";
 import { isBidirectional, withoutMarks } from "~/models/platform/paper/visual-runs";
 import { cutText } from "~/models/platform/text/storable-text";
+import type { Sheet } from "./faces.server";
 import { drawMixed, mixedHeight, mixedLines } from "./mixed-text.server";
-
-/** The files of a typeface, and which signs it has. */
-export type Face = { regular: string; bold: string; hasSign: (codePoint: number) => boolean };
-
-/** Where papers are drawn, and in which typefaces: the first has Latin, Greek and Cyrillic letters. */
-export type Sheet = {
-  document: typeof PDFDocument.prototype;
-  faces: readonly [Face, ...Face[]];
-  direction: "ltr" | "rtl";
-};
 
 /**
  * What a text looks like, and where it stands: the left edge and the width, in points. On a paper written

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Paper } from "~/models/platform/paper/paper";
 import type { PaperSize } from "~/models/platform/paper/paper-size";
 import { drawPaper } from "./draw-paper.server";
-import type { Face, Sheet } from "./sheet.server";
+import type { Face, Sheet } from "./faces.server";
 
 /** What a file of papers says of itself, and how its texts are written. */
 type PaperFileHead = {
