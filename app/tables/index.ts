@@ -30,6 +30,7 @@ export * from "./files/folder-marks";
 export * from "./machines/tenant-homes";
 export * from "./marketplace/seller-applications";
 export * from "./numbers/numbers";
+export * from "./numbers/visitors";
 export * from "./office/host-works";
 export * from "./office/list-views";
 export * from "./office/shop-pictures";

@@ -11,14 +11,14 @@ const tables = `
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and not c.relispartition and ${ours}
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence <> 'u' and ${ours}
   order by 1, 2`;
 
 const sequences = `
   select schemaname as schema, sequencename as name, last_value::text as value
   from pg_sequences where schemaname in ('public', 'graphile_worker') and last_value is not null order by 1, 2`;
 
-/** The tables with shops' data and pending jobs, without generated columns. */
+/** The tables with shops' data and pending jobs, without generated columns and what is not logged. */
 export async function listTables(client: pg.ClientBase): Promise<TableToCopy[]> {
   return (await client.query<TableToCopy>(tables)).rows;
 }

@@ -129,6 +129,9 @@ describe("every change is recorded", () => {
   const notAudited: Record<string, string> = {
     address_hits: "counts of requests",
     missed_searches: "counts of requests",
+    visitor_days: "counts of requests",
+    visitor_marks: "counts of requests",
+    visitor_salts: "counts of requests",
     audit_log: "is the audit",
     awaited_pictures: "what becomes of products by them is recorded",
     bulk_operations: "each change of an operation is recorded in the name of who began it",
