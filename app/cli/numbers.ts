@@ -9,12 +9,14 @@ import {
   salesDimensions,
   sumSales,
 } from "~/models/numbers/sales-figures";
+import { boughtPermille, sumVisitors } from "~/models/numbers/visitors/visitor-figures";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import { listMissedSearches, type MissedWords } from "~/services/numbers/list-missed-searches.server";
 import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
 import { readSales } from "~/services/numbers/read-sales.server";
+import { readVisitorDays } from "~/services/numbers/read-visitor-days.server";
 import { writeBooks } from "~/services/numbers/write-books.server";
 import { findSellerOfLedger } from "~/services/payments/ledger/find-seller-of-ledger.server";
 import { type Command, UsageError } from "./command";
@@ -22,12 +24,14 @@ import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /**
- * `numbers sales|carts|searches|reorder|books --client acme`: what a shop sold, and what an accountant needs.
+ * `numbers sales|visitors|carts|searches|reorder|books --client acme`: what a shop sold, and what an accountant needs.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "sales":
       return printSales(args);
+    case "visitors":
+      return printVisitors(args);
     case "carts":
       return printCarts(args);
     case "searches":
@@ -38,7 +42,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
       return writeFiles(args);
     default:
       throw new UsageError(
-        "say numbers sales, numbers carts, numbers searches, numbers reorder or numbers books",
+        "say numbers sales, numbers visitors, numbers carts, numbers searches, numbers reorder or numbers books",
       );
   }
 }
@@ -49,6 +53,8 @@ export const numbers: Command = {
   usage: `
   numbers sales --client acme --from 2026-03-01 --to 2026-03-31 [--by ${salesDimensions.join("|")}] [--seller potter]
                                                                print sales as CSV, by day by default
+  numbers visitors --client acme --from 2026-03-01 --to 2026-03-31
+                                                               print as CSV how many came and bought on each day
   numbers carts --client acme --from 2026-03-01 --to 2026-03-31 show how many carts became orders
   numbers searches --client acme --from 2026-03-01 --to 2026-03-31 [--by day]
                                                                print as CSV what was searched for and not found
@@ -74,6 +80,18 @@ async function printSales(args: string[]): Promise<void> {
     say(salesCsv(by, rows, ctx.tenant.currency).trimEnd());
     const average = by === "day" ? averageOrderMinor(sumSales(rows)) : null;
     if (average !== null) say(`The average order was ${formatMoney(average, ctx.tenant.currency)}`);
+  });
+}
+
+async function printVisitors(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: range });
+  const days = dayRange(options.from ?? "", options.to ?? "");
+  await withShops("numbers", async ({ base, say }) => {
+    const counted = await readVisitorDays(await findShop(base, options.client ?? ""), days);
+    const rows = counted.map(({ day, visitors, bought }) => [day, String(visitors), String(bought)]);
+    say(formatSheet([["Day", "Visitors", "Bought"], ...rows]).trimEnd());
+    const permille = boughtPermille(sumVisitors(counted));
+    if (permille !== null) say(`${(permille / 10).toFixed(1)} % of the visitors bought`);
   });
 }
 

@@ -17,6 +17,7 @@ import { AddressCounts } from "~/services/content/tracking/address-counts.server
 import { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
+import { VisitorCounts } from "~/services/numbers/visitor-counts.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
@@ -45,6 +46,7 @@ export type DemoListener = {
   catalogue: CatalogueIndexes;
   /** What was searched for and not found, before it is written. */
   searchCounts: SearchCounts;
+  visitorCounts: VisitorCounts;
   /** Where it keeps files, and the key that signs its links. */
   dataDir: string;
   secret: string;
@@ -103,6 +105,7 @@ export async function openDemoListener(
   const messageStreams = new MessageStreams(Date.now);
   const pageEditors = new PageEditors(Date.now);
   const searchCounts = new SearchCounts({ db: database.productDb, log, now: () => new Date() });
+  const visitorCounts = new VisitorCounts({ db: database.productDb, log, now: () => new Date() });
   const memories = { shops, data, catalogue, pages, messageStreams, pageEditors };
   const following = await followChanges(database.connection, memories, { log, patienceMs: 0 });
   const listener = createApp({
@@ -120,6 +123,7 @@ export async function openDemoListener(
     pageEditors,
     addressCounts: new AddressCounts({ db: database.productDb, log }),
     searchCounts,
+    visitorCounts,
     writes: new WriteCounts(limits),
     originOf: shopOrigins(config, () => config.port),
     build,
@@ -142,6 +146,7 @@ export async function openDemoListener(
     listener,
     catalogue,
     searchCounts,
+    visitorCounts,
     logged,
     async addCustomer(code, { email, password, firstName }) {
       const [shop] = await database.db.select().from(shopTable).where(eq(shopTable.code, code));

@@ -3,6 +3,7 @@ import { PageEditors } from "~/services/content/builder/page-editors.server";
 import { AddressCounts } from "~/services/content/tracking/address-counts.server";
 import { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
+import { VisitorCounts } from "~/services/numbers/visitor-counts.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import type { Log } from "~/services/platform/log/log.server";
@@ -40,13 +41,15 @@ export async function openMemories(
   const pageEditors = new PageEditors(Date.now);
   const addressCounts = new AddressCounts({ db: backDb, dbOf, log });
   const searchCounts = new SearchCounts({ db: backDb, dbOf, log, now });
+  const visitorCounts = new VisitorCounts({ db: backDb, dbOf, log, now });
   opened.push(
     () => addressCounts.flush(),
     () => searchCounts.flush(),
+    () => visitorCounts.flush(),
   );
   const memories = { shops, data, catalogue, pages, messageStreams, pageEditors };
   const { patienceMs } = config.database;
   const following = await followChanges(connection, memories, { log, patienceMs, machines });
   opened.push(() => following.stop());
-  return { memories, counts: { addressCounts, searchCounts }, isAway: following.isAway };
+  return { memories, counts: { addressCounts, searchCounts, visitorCounts }, isAway: following.isAway };
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import type { PictureHome } from "~/models/platform/media/media-address";
+import type { VisitorCounts } from "~/services/numbers/visitor-counts.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
 import { answerFault } from "~/services/platform/http/answers/answer-fault.server";
 import { securityHeaders } from "~/services/platform/http/answers/security-headers.server";
@@ -30,6 +31,7 @@ import type { PageCaches } from "../page-cache/page-caches.server";
 import { createPageRenderer } from "../page-cache/render-page.server";
 import { answerCertificate } from "./answer-certificate.server";
 import { createSearchCounting } from "./count-search.server";
+import { countVisits } from "./count-visits.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { giveBrowserId } from "./give-browser-id.server";
 import { keepOfficeApart } from "./keep-office-apart.server";
@@ -59,6 +61,8 @@ export type AppParts = ProcessParts & {
   diskStore?: FileStore | undefined;
   /** Make pictures of other sizes; absent makes them here. */
   pictureWorkers?: PictureWorkers | undefined;
+  /** Counts visitors of shops; absent counts none. */
+  visitorCounts?: VisitorCounts | undefined;
   /** Observers of finished requests. */
   observers?: ((finished: FinishedRequest) => void)[];
 };
@@ -85,7 +89,9 @@ export function createApp(given: AppParts): Listener {
     ),
   );
   const apart = keepOfficeApart(listener, given.config);
-  return serveOverHttps(observeRequests(apart, given.observers ?? []), given.config);
+  const { observers = [], visitorCounts } = given;
+  const counting = visitorCounts ? [countVisits(given, visitorCounts)] : [];
+  return serveOverHttps(observeRequests(apart, [...observers, ...counting]), given.config);
 }
 
 const pictureHome = ({ clusterSuffix, files }: AppParts["config"]): PictureHome => ({

@@ -11,7 +11,9 @@ import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { listStockToReorder } from "./list-stock-to-reorder.server";
 import { readCartFigures } from "./read-cart-figures.server";
 import { readSales } from "./read-sales.server";
+import { readVisitorDays } from "./read-visitor-days.server";
 import { refreshSales } from "./sales/refresh-sales.server";
+import { VisitorCounts } from "./visitor-counts.server";
 import { writeBooks } from "./write-books.server";
 
 const database = withTestDatabase();
@@ -173,6 +175,20 @@ test("orders that were placed stand beside carts left behind", async () => {
     abandoned: 0,
     withEmail: 0,
   });
+});
+
+test("of a day's visitors as many bought as there are emails of its checkout (rule numbers-9)", async () => {
+  await open();
+  const days = { from: today(), to: today() };
+  expect(await readVisitorDays(ctx, days)).toEqual([]);
+  const counts = new VisitorCounts(ctx);
+  for (const host of [1, 2, 3]) counts.add(ctx.shop, `192.0.2.${host}`, "Mozilla/5.0 Firefox/128.0");
+  await counts.flush();
+  const bought = async () =>
+    (await readVisitorDays(ctx, days)).map(({ visitors, bought: n }) => [visitors, n]);
+  expect(await bought()).toEqual([[3, 1]]);
+  await database.db.update(orders).set({ agent: "helper" }).where(eq(orders.tenantId, ctx.tenant.id));
+  expect(await bought()).toEqual([[3, 0]]);
 });
 
 describe("books", () => {

@@ -112,7 +112,7 @@ export const ownerJobs: readonly OwnerJob[] = [
   ),
   job(
     "answer messages",
-    ["inbox"],
+    ["inbox", "inbox-views"],
     ["conversations", "conversation", "replyToConversation", "closeConversation"],
     ["message list", "message show", "message reply", "message close"],
   ),
@@ -257,8 +257,8 @@ export const ownerJobs: readonly OwnerJob[] = [
   job(
     "read figures",
     ["numbers"],
-    ["sales", "cartFigures", "stockToReorder", "searchesWithoutResults"],
-    ["numbers sales", "numbers carts", "numbers reorder", "numbers searches"],
+    ["sales", "visitorFigures", "cartFigures", "stockToReorder", "searchesWithoutResults"],
+    ["numbers sales", "numbers visitors", "numbers carts", "numbers reorder", "numbers searches"],
   ),
   job(
     "read the books",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findReviewed } from "~/services/conversations/reviews/find-reviewed.server";
 import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
 import { listMissedSearches } from "~/services/numbers/list-missed-searches.server";
+import { readVisitorDays } from "~/services/numbers/read-visitor-days.server";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 
@@ -77,6 +78,36 @@ test("a search without results counts when its page is rendered and when it was 
     { after: null, limit: 10 },
   );
   expect(found).toEqual([{ day: null, words: "sought in vain", searches: 3 }]);
+});
+
+test("visitors count by pages that are rendered and by kept ones, once a day (rule numbers-9)", async () => {
+  const person = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0" };
+  const from = (address: string) => {
+    const send = sendWithoutNetwork(demo.listener, address);
+    return (path: string, headers = {}) =>
+      send({
+        method: "GET",
+        url: new URL(path, "http://harbor.localhost"),
+        headers: { ...person, ...headers },
+        body: "",
+      });
+  };
+  const [first, second, third] = [from("192.0.2.1"), from("192.0.2.2"), from("192.0.2.3")];
+  for (const ask of [first, second, first]) await ask("/bath");
+  expect((await second("/bath")).headers["server-timing"]).toBe('cache;desc="page"');
+  const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+  for (const headers of [robot, { "sec-purpose": "prefetch" }, { accept: "*/*" }])
+    await third("/bath", headers);
+  for (const path of ["/robots.txt", "/healthz", "/no-such-page"]) await third(path);
+  const ctx = await demo.contextOf("harbor");
+  const counted = async () => {
+    await demo.visitorCounts.flush();
+    const days = await readVisitorDays(ctx, { from: "2020-01-01", to: "2099-12-31" });
+    return days.reduce((sum, { visitors }) => sum + visitors, 0);
+  };
+  await expect.poll(counted).toBe(2);
+  await third("/bath");
+  await expect.poll(counted).toBe(3);
 });
 
 test("a browser that may be counted gets its id with its first page, rendered or kept (rule tracking-2)", async () => {

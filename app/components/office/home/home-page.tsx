@@ -11,6 +11,8 @@ type Week = {
   changeText: string;
   todayText: string;
   todayOrders: number;
+  /** How many visited and which part of them bought; null for who sees no visitors. */
+  visitorsText: string | null;
   /** How many who filled a cart bought; null for who sees no carts. */
   cartsText: string | null;
 };
@@ -80,13 +82,15 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
 const box = { width: 600, height: 120 };
 
 function WeekPanel({ week }: { week: Week }) {
-  const { days, totalText, ordersText, changeText, todayText, todayOrders, cartsText } = week;
+  const { days, totalText, ordersText, changeText, todayText, todayOrders, visitorsText, cartsText } = week;
   const orders = todayOrders === 1 ? ", 1 order" : todayOrders > 1 ? `, ${todayOrders} orders` : "";
   const today = `Today ${todayText}${orders}`;
   const { line, before } = chartLines(days, box);
   return (
     <Panel title="Sales, last seven days" more={<span>{`${totalText}, ${ordersText}`}</span>}>
-      <p className="office-quiet">{[today, changeText, cartsText].filter(Boolean).join(" · ")}</p>
+      <p className="office-quiet">
+        {[today, changeText, visitorsText, cartsText].filter(Boolean).join(" · ")}
+      </p>
       <svg
         viewBox={`-4 -6 ${box.width + 8} ${box.height + 12}`}
         className="office-chart"

@@ -8,6 +8,10 @@ export const trackingWords: ModuleWords = {
     "Services that count visits (tracking, cookies), and the question to visitors. Keys are set by secrets.json.",
   shows: "The consent banner, where a service is switched on.",
   words: {
+    count_visitors: {
+      label: "Count visitors",
+      help: "How many come each day. Nothing is stored in browsers, nothing personal is kept, so nobody is asked.",
+    },
     require_consent: {
       label: "Ask first",
       help: "Otherwise everyone is counted who has not declined.",

@@ -12,6 +12,8 @@ import type { SettingsReference } from "./settings-reference";
  */
 export const trackingSchema = z
   .object({
+    /** Whether visitors are counted by the shop itself, which knows none of them (rule numbers-9). */
+    count_visitors: z.boolean().default(true),
     require_consent: z.boolean().default(true),
     consent_text: z
       .string()

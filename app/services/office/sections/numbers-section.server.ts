@@ -5,6 +5,8 @@ import {
   type SalesFigures,
   sumSales,
 } from "~/models/numbers/sales-figures";
+import { boughtPermille, sumVisitors } from "~/models/numbers/visitors/visitor-figures";
+import { permilleText } from "~/models/office/home/visitors-text";
 import { deedField } from "~/models/office/record/deed-field";
 import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import { isAppError } from "~/models/platform/error/app-error";
@@ -14,6 +16,7 @@ import { withQuery } from "~/paths";
 import { listMissedSearches } from "../../numbers/list-missed-searches.server";
 import { readCartFigures } from "../../numbers/read-cart-figures.server";
 import { readSales } from "../../numbers/read-sales.server";
+import { readVisitorDays } from "../../numbers/read-visitor-days.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { Section } from "./section";
 
@@ -130,13 +133,37 @@ function totals(now: SalesFigures, before: SalesFigures, ctx: RequestContext): P
   };
 }
 
-/** What a seller does not see: what became of carts, and what was searched for in vain. */
+/** What a seller does not see: who came, what became of carts, and what was searched for in vain. */
 async function ofShop(ctx: RequestContext, range: { from: string; to: string }): Promise<PanelView[]> {
-  const [carts, words] = await Promise.all([
+  const before = timeBefore(range);
+  const [visits, visitsBefore, carts, words] = await Promise.all([
+    readVisitorDays(ctx, range),
+    readVisitorDays(ctx, before),
     readCartFigures(ctx, range),
     listMissedSearches(ctx, { ...range, by: "words" }, { after: null, limit: 20 }),
   ]);
+  const [came, cameBefore] = [sumVisitors(visits), sumVisitors(visitsBefore)];
+  const share = (of: typeof came) => {
+    const permille = boughtPermille(of);
+    return permille === null ? "–" : permilleText(permille);
+  };
   return [
+    {
+      kind: "table",
+      title: "Visitors",
+      columns: [{ label: "Figure" }, { label: "Now", align: "end" }, { label: "Before", align: "end" }],
+      rows:
+        came.visitors + cameBefore.visitors === 0
+          ? []
+          : [
+              ["Visitors", came.visitors.toLocaleString("en"), cameBefore.visitors.toLocaleString("en")],
+              ["Who bought", came.bought.toLocaleString("en"), cameBefore.bought.toLocaleString("en")],
+              ["Share", share(came), share(cameBefore)],
+            ],
+      empty: ctx.shop.settings.tracking.count_visitors
+        ? "No visitor was counted in this time."
+        : "Visitors are not counted: see settings, Visits and consent.",
+    },
     {
       kind: "facts",
       title: "Carts",

@@ -2,6 +2,7 @@ import { listMissedSearches } from "~/services/numbers/list-missed-searches.serv
 import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
 import { readSales } from "~/services/numbers/read-sales.server";
+import { readVisitorDays } from "~/services/numbers/read-visitor-days.server";
 import { authorizeNumbers } from "~/services/numbers/sales/authorize-numbers.server";
 import { countDay } from "~/services/numbers/sales/count-day.server";
 import { refreshSales } from "~/services/numbers/sales/refresh-sales.server";
@@ -21,6 +22,10 @@ export const numberAttempts: Attempts = {
     const ofSeller = await readSales(beta, { ...ever, by: "day", sellerId: alpha.shop.sellerId });
     if (ofSeller.length > 0 || bySku.some(({ key }) => key.startsWith("ALPHA")))
       throw failure("read what another business sold");
+  },
+  readVisitorDays: async ({ beta }) => {
+    if ((await readVisitorDays(beta, ever)).some(({ visitors }) => visitors > 0))
+      throw failure("read who visited another business's shop");
   },
   readCartFigures: ({ beta }) => readCartFigures(beta, ever).then(() => {}),
   listMissedSearches: async ({ beta }) => {

@@ -23,6 +23,14 @@ export type NumbersQuery = {
     };
     answer: CartFigures;
   };
+  /** Who visited the shop that is called, by day, and how many people bought (numbers-9). numbers:read */
+  visitorFigures: {
+    args: {
+      from: string;
+      to: string;
+    };
+    answer: VisitorFigures;
+  };
   /** Counted stock that will not last at the pace at which it sold. numbers:read */
   stockToReorder: {
     args: {
@@ -86,6 +94,20 @@ export type CartFigures = {
   withEmail: number;
   /** Of a thousand carts, those that became orders; null without any. */
   conversionPermille: number | null;
+};
+export type VisitorFigures = {
+  /** Who comes on two days is counted on each. */
+  visitors: number;
+  bought: number;
+  /** Of a thousand visitors, those who bought; null without any. */
+  boughtPermille: number | null;
+  /** Days on which visitors were counted. */
+  days: Array<VisitorDay>;
+};
+export type VisitorDay = {
+  day: string;
+  visitors: number;
+  bought: number;
 };
 export type StockToReorder = {
   sku: string;

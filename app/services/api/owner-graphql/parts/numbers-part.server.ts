@@ -2,11 +2,13 @@ import { z } from "zod";
 import { conversionPermille } from "~/models/numbers/cart-figures";
 import { dayRange } from "~/models/numbers/day-range";
 import { averageOrderMinor, sumSales } from "~/models/numbers/sales-figures";
+import { boughtPermille, sumVisitors } from "~/models/numbers/visitors/visitor-figures";
 import { AppError } from "~/models/platform/error/app-error";
 import { listMissedSearches } from "../../../numbers/list-missed-searches.server";
 import { listStockToReorder } from "../../../numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "../../../numbers/read-cart-figures.server";
 import { readSales } from "../../../numbers/read-sales.server";
+import { readVisitorDays } from "../../../numbers/read-visitor-days.server";
 import { findSellerOfLedger } from "../../../payments/ledger/find-seller-of-ledger.server";
 import { readPage } from "../cursor.server";
 import type { QueryResolvers, Resolvers } from "../resolvers";
@@ -27,6 +29,12 @@ const sales: QueryResolvers["sales"] = async (_parent, { from, to, by, seller },
 const cartFigures: QueryResolvers["cartFigures"] = async (_parent, { from, to }, { api }) => {
   const figures = await readCartFigures(api.ctx, dayRange(from, to));
   return { ...figures, conversionPermille: conversionPermille(figures) };
+};
+
+const visitorFigures: QueryResolvers["visitorFigures"] = async (_parent, { from, to }, { api }) => {
+  const days = await readVisitorDays(api.ctx, dayRange(from, to));
+  const { visitors, bought } = sumVisitors(days);
+  return { visitors, bought, boughtPermille: boughtPermille({ visitors, bought }), days };
 };
 
 const stockToReorder: QueryResolvers["stockToReorder"] = (_parent, terms, { api }) => {
@@ -56,5 +64,5 @@ const searchesWithoutResults: QueryResolvers["searchesWithoutResults"] = (
   });
 
 export const numbersResolvers = {
-  Query: { sales, cartFigures, stockToReorder, searchesWithoutResults },
+  Query: { sales, cartFigures, visitorFigures, stockToReorder, searchesWithoutResults },
 } satisfies Resolvers;
