@@ -352,9 +352,14 @@ test("what people wait for is one list by kind, the longest wait first (rule off
     );
   expect((await listed("kind=message")).slice(-2)).toEqual([first, second]);
   expect(await listed("kind=return")).not.toContain(first);
+  expect(await listed("q=cleo+BO%40example")).toEqual([second]);
+  expect(await listed("q=cleo&since-until=2020-01-01")).toEqual([]);
+  expect(await page("/admin/inbox?q=cleo")).toContain('href="/admin/file/listed?list=inbox&amp;q=cleo"');
   await closeConversation(ctx, first);
   expect(await listed("")).not.toContain(first);
   expect((await listed("is=any")).slice(0, 2)).toEqual([second, first]);
+  expect(await listed("is=any&q=%22bo")).toEqual([]);
+  expect((await listed("is=any&q=kiln+bo")).slice(0, 2)).toEqual([second, first]);
 });
 
 test("a setting is refused beside its field, then saved and shown by the shop (rule office-6)", async () => {

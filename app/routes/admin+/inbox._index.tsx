@@ -6,10 +6,13 @@ import { readListAddress } from "~/models/office/list/list-address";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadInbox } from "~/services/office/inbox/load-inbox.server";
 import { requireOffice } from "~/services/office/require-office.server";
+import { listSavedViews } from "~/services/office/views/saved-views.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "conversation" });
-  return loadInbox(ctx, readListAddress(inboxList, new URL(request.url).searchParams));
+  const address = readListAddress(inboxList, new URL(request.url).searchParams);
+  const [page, saved] = await Promise.all([loadInbox(ctx, address), listSavedViews(ctx, inboxList)]);
+  return { ...page, saved };
 }
 
 export default function OfficeInboxPage() {

@@ -15,7 +15,7 @@ export const waitingLabels: Record<WaitingKind, { one: string; many: string }> =
 export const inboxList: ListDescription = {
   path: "/admin/inbox",
   title: "Inbox",
-  searchHint: "",
+  searchHint: "Name, email, order, product, subject …",
   columns: [
     { key: "who", label: "Who", place: "title" },
     { key: "kind", label: "Kind" },
@@ -36,6 +36,7 @@ export const inboxList: ListDescription = {
       label: "Answered",
       choices: [{ value: "any", label: "All conversations" }],
     },
+    { kind: "days", key: "since", label: "Since" },
   ],
   views: [
     { key: "waiting", label: "Waiting", query: "" },

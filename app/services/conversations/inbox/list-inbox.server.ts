@@ -9,7 +9,9 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { conversations } from "~/tables/conversations/conversations";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { holdsWords, isWithin, type RowSearch } from "../../shops/search/holds-words.server";
 import { readSubjects } from "../messages/read-subjects.server";
+import { conversationWords } from "./conversation-words.server";
 
 /** A conversation in the store's inbox. */
 export type InboxItem = {
@@ -30,7 +32,8 @@ type InboxCursor = { at: string; id: number };
 /**
  * A shop's conversations for its staff, for a seller's staff those of their seller alone, the one with the
  * newest message first (rules conversations-1 and actors-10).
- * @param page at most `limit` conversations, after one, about what `types` name
+ * @param page at most `limit` conversations, after one, about what `types` name, with words and last messages
+ * that are looked for
  * @throws AppError `not_found` for other actors
  */
 export async function listInbox(
@@ -40,7 +43,13 @@ export async function listInbox(
     limit,
     after = null,
     types,
-  }: { isUnread: boolean; limit: number; after?: InboxCursor | null; types?: readonly ConversationType[] },
+    ...search
+  }: {
+    isUnread: boolean;
+    limit: number;
+    after?: InboxCursor | null;
+    types?: readonly ConversationType[];
+  } & RowSearch,
 ): Promise<InboxItem[]> {
   const { tenant, shop } = ctx;
   const actor = await ctx.actor();
@@ -57,6 +66,8 @@ export async function listInbox(
         ownId === null ? undefined : eq(conversations.sellerId, ownId),
         isUnread ? eq(conversations.isStoreUnread, true) : undefined,
         types ? inArray(conversations.type, types) : undefined,
+        holdsWords(search.text, conversationWords),
+        isWithin(lastMessageAt, search),
         after ? sql`(${lastMessageAt}, ${id}) < (${after.at}::timestamptz, ${after.id})` : undefined,
       ),
     )

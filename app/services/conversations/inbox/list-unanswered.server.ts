@@ -9,7 +9,9 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { conversations } from "~/tables/conversations/conversations";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { holdsWords, isWithin, type RowSearch } from "../../shops/search/holds-words.server";
 import { readSubjects } from "../messages/read-subjects.server";
+import { conversationWords } from "./conversation-words.server";
 
 /** When the customer wrote the first message that the store has neither read nor answered. */
 const waitsSince = sql`coalesce(
@@ -23,11 +25,12 @@ const waitsSince = sql`coalesce(
 /**
  * A shop's conversations with a message that the store has not read, for a seller's staff those of their
  * seller alone, the longest wait first (rule actors-10).
+ * @param search narrows them by words, and by when they began to wait
  * @throws AppError `not_found` for other actors
  */
 export async function listUnanswered(
   ctx: ShopContext,
-  { types, limit }: { types: readonly ConversationType[]; limit: number },
+  { types, limit, ...search }: { types: readonly ConversationType[]; limit: number } & RowSearch,
 ) {
   const { tenant, shop } = ctx;
   const actor = await ctx.actor();
@@ -43,6 +46,8 @@ export async function listUnanswered(
         eq(conversations.isStoreUnread, true),
         inArray(conversations.type, types),
         ownId === null ? undefined : eq(conversations.sellerId, ownId),
+        holdsWords(search.text, conversationWords),
+        isWithin(waitsSince, search),
       ),
     )
     .orderBy(waitsSince, conversations.id)

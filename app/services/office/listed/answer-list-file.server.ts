@@ -1,5 +1,6 @@
 import { customerList } from "~/models/office/customers/customer-list";
 import type { Need } from "~/models/office/frame/navigation";
+import { inboxList } from "~/models/office/inbox/inbox-list";
 import { type ListAddress, listHref, readListAddress } from "~/models/office/list/list-address";
 import type { ListDescription, ListRow } from "~/models/office/list/list-description";
 import { headOfFile, rowOfFile } from "~/models/office/list/list-file";
@@ -8,6 +9,7 @@ import { productList } from "~/models/office/products/product-list";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";
+import { listInboxForFile } from "../inbox/load-inbox.server";
 import { listOfficeCustomers } from "../list-office-customers.server";
 import { listOfficeOrders } from "../list-office-orders.server";
 import { listOfficeProducts } from "../products/list-office-products.server";
@@ -28,6 +30,7 @@ const lists: Readonly<Record<string, Listed>> = {
   orders: { list: orderList, need: { verb: "view", kind: "order" }, page: listOfficeOrders },
   products: { list: productList, need: { verb: "view", kind: "price" }, page: listOfficeProducts },
   customers: { list: customerList, need: { verb: "view", kind: "customer" }, page: listOfficeCustomers },
+  inbox: { list: inboxList, need: { verb: "view", kind: "conversation" }, page: listInboxForFile },
 };
 
 function listedBy(query: URLSearchParams): Listed & { name: string } {

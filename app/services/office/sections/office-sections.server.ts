@@ -1,4 +1,5 @@
 import { customerList } from "~/models/office/customers/customer-list";
+import { inboxList } from "~/models/office/inbox/inbox-list";
 import { orderList } from "~/models/office/orders/order-list";
 import { productList } from "~/models/office/products/product-list";
 import { hostSection } from "../host/host-section.server";
@@ -68,6 +69,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   many: manySection,
   "orders-views": viewsSection(orderList, { verb: "view", kind: "order" }),
   "products-views": viewsSection(productList, { verb: "view", kind: "price" }),
+  "inbox-views": viewsSection(inboxList, { verb: "view", kind: "conversation" }),
   "customers-views": viewsSection(customerList, { verb: "view", kind: "customer" }),
   "chosen-products": chosenProductsSection,
   "chosen-customers": chosenCustomersSection,

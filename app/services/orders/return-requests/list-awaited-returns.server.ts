@@ -1,6 +1,6 @@
 // @public
 
-import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { returnNumber } from "~/models/orders/return-request/return-view";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
@@ -8,6 +8,7 @@ import { orders, refunds } from "~/tables/orders/orders";
 import { returnRequests } from "~/tables/orders/return-requests";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { holdsWords, isWithin, type RowSearch } from "../../shops/search/holds-words.server";
 import { orderSubject } from "../states/order-subject";
 
 /** The states of a return that is neither refunded nor declined. */
@@ -16,9 +17,10 @@ const open = ["requested", "accepted", "received"] as const;
 /**
  * Returns of the shop that are neither refunded nor declined, the first asked first, by one statement; an
  * actor of one seller gets that seller's (rule actors-10).
+ * @param search narrows them by what their orders are found by, and by when they were asked for
  * @throws AppError `forbidden`
  */
-export async function listAwaitedReturns(ctx: ShopContext, limit: number) {
+export async function listAwaitedReturns(ctx: ShopContext, limit: number, search: RowSearch = {}) {
   const actor = await ctx.actor();
   const sellerId = sellerOfActor(actor);
   const of = { tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: sellerId ?? ctx.shop.sellerId };
@@ -34,6 +36,13 @@ export async function listAwaitedReturns(ctx: ShopContext, limit: number) {
         ofShop(orders, ctx),
         sellerId === null ? undefined : eq(orders.sellerId, sellerId),
         inArray(status, open),
+        holdsWords(search.text, [
+          orders.incrementId,
+          orders.email,
+          sql`(select t.words from order_texts t
+            where t.tenant_id = ${orders.tenantId} and t.order_id = ${orders.id})`,
+        ]),
+        isWithin(createdAt, search),
         // A received one is refunded once its refund is done, which its own state does not repeat.
         or(ne(status, "received"), isNull(refunds.status), ne(refunds.status, "done")),
       ),
