@@ -25,7 +25,7 @@ const lists = {
 
 /** Lists and searches of the owner's API over orders, customers, products and the audit, by what is there. */
 export async function ownerListCalls(ctx: ShopContext): Promise<ListCall[]> {
-  const { order, customer, sku, categoryId } = await readSamples(ctx);
+  const { order, customer, sku, categoryId, typed } = await readSamples(ctx);
   const page = { after: null, limit: limit + 1 };
   const call =
     <Search extends object>(
@@ -64,6 +64,8 @@ export async function ownerListCalls(ctx: ShopContext): Promise<ListCall[]> {
     orders("by a first name", { name: "ada" }),
     orders("by the beginning of many names", { name: "a" }),
     orders("by SKU", { sku }),
+    ...Object.entries(typed).map(([what, text]) => orders(`by ${what} as typed`, { text })),
+    orders("by a seller's name", { seller: "ouse" }),
     orders("of a day", { from, before }),
     orders("in the state of most", { statuses: ["complete"] }),
     orders("in the state of few", { statuses: ["packing"] }),
@@ -124,5 +126,24 @@ export async function readSamples({ db, tenant }: ShopContext) {
   const { id: categoryId } = await one<{ id: number }>(sql`
     select category_id as id from product_categories where tenant_id = ${tenant.id}
     group by 1 order by count(*) desc, 1 limit 1`);
-  return { order, customer, sku, categoryId };
+  const found = await one<Record<"phone" | "street" | "postcode" | "product", string>>(sql`
+    select o.shipping_address ->> 'phone' as phone, o.shipping_address ->> 'address_line1' as street,
+      o.shipping_address ->> 'postcode' as postcode, i.name as product
+    from orders o join order_items i on i.tenant_id = o.tenant_id and i.order_id = o.id
+    where o.tenant_id = ${tenant.id} and o.id = ${order.id} limit 1`);
+  /** What people type into the search of orders, the most of it in parts; none has the number of a parcel. */
+  const typed = {
+    "a phone number": found.phone,
+    "its end": found.phone.slice(-7),
+    "a part of a name": customer.name.slice(1, 5),
+    "a part of an e-mail": order.email.slice(2, 12),
+    "a street": found.street,
+    "a postcode": found.postcode,
+    "a product": found.product,
+    "a parcel": "1Z999AA10123456784",
+    "an amount": (order.total / 100).toFixed(2),
+    "a day": order.day,
+    "a product and a postcode": `${found.product} ${found.postcode}`,
+  };
+  return { order, customer, sku, categoryId, typed };
 }
