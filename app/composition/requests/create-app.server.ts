@@ -90,8 +90,8 @@ export function createApp(given: AppParts): Listener {
   );
   const apart = keepOfficeApart(listener, given.config);
   const { observers = [], visitorCounts } = given;
-  const counting = visitorCounts ? [countVisits(given, visitorCounts)] : [];
-  return serveOverHttps(observeRequests(apart, [...observers, ...counting]), given.config);
+  const counted = visitorCounts ? countVisits(apart, given, visitorCounts) : apart;
+  return serveOverHttps(observeRequests(counted, observers), given.config);
 }
 
 const pictureHome = ({ clusterSuffix, files }: AppParts["config"]): PictureHome => ({

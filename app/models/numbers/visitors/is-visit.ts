@@ -1,7 +1,7 @@
 // @public
 
 /** What is known of a request once it is answered. */
-export type AnsweredRequest = {
+type AnsweredRequest = {
   method: string;
   /** Without the query. */
   path: string;

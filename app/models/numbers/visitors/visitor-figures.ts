@@ -4,7 +4,7 @@
 export type VisitorDay = { day: string; visitors: number; bought: number };
 
 /** Visitors of a time, and how many of them bought. */
-export type VisitorFigures = { visitors: number; bought: number };
+type VisitorFigures = { visitors: number; bought: number };
 
 /** The days of a time together: who comes on two days is a visitor of each. */
 export const sumVisitors = (days: readonly VisitorDay[]): VisitorFigures =>
