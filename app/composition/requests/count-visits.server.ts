@@ -15,7 +15,7 @@ type VisitParts = { shops: ShopDirectory; isTrustedProxy?: IsTrustedProxy | unde
 
 /**
  * Counts visitors by the pages they were shown, kept ones too, once these are sent (rule numbers-9). Who was
- * counted within the minute costs a look alone: days begin with a minute, so that nobody is missed on the
+ * counted within the minute costs a look alone: days begin with a minute, so that none is missed on the
  * next one.
  */
 export function countVisits(

@@ -10,7 +10,7 @@ export const trackingWords: ModuleWords = {
   words: {
     count_visitors: {
       label: "Count visitors",
-      help: "How many come each day. Nothing is stored in browsers, nothing personal is kept, so nobody is asked.",
+      help: "How many come each day. Nothing is stored in browsers, nothing personal is kept, so no consent is needed.",
     },
     require_consent: {
       label: "Ask first",
