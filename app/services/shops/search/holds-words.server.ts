@@ -2,7 +2,10 @@
 
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** What a list is narrowed to: rows that hold all words of a text, of a moment or later, and before one (UTC ISO). */
+/**
+ * What a list is narrowed to: rows that hold all words of a text, of a moment or later, and before another
+ * (UTC ISO).
+ */
 export type RowSearch = {
   text?: string | undefined;
   from?: string | null | undefined;
