@@ -24,7 +24,8 @@ import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /**
- * `numbers sales|visitors|carts|searches|reorder|books --client acme`: what a shop sold, and what an accountant needs.
+ * `numbers sales|visitors|carts|searches|reorder|books --client acme`: what a shop sold, and what an
+ * accountant needs.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {

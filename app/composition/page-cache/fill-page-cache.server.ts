@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { visitorView } from "~/models/shops/visitors/visitor";
 import type { SessionVisitor } from "~/services/accounts/sessions/find-session-visitor.server";
-import type { CountSearch } from "../requests/count-search.server";
+import type { CountSearch } from "../requests/counts/count-search.server";
 import { giveBrowserId } from "../requests/give-browser-id.server";
 import { isShortened, sharedRequest } from "../requests/page-request.server";
 import { completeHeaders, sendResponse } from "../requests/serve-remix.server";

@@ -6,7 +6,7 @@ import type { PageCaches } from "../page-cache/page-caches.server";
 import type { PageRenderer } from "../page-cache/render-page.server";
 import { servePreparedPage } from "../page-cache/serve-cached-page.server";
 import { serveSegmentedPage } from "../page-cache/serve-segmented-page.server";
-import type { CountSearch } from "./count-search.server";
+import type { CountSearch } from "./counts/count-search.server";
 import { giveBrowserId } from "./give-browser-id.server";
 import { type PageRequest, pageRequest, sharedRequest } from "./page-request.server";
 

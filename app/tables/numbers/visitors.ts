@@ -3,7 +3,7 @@ import { shopId } from "../columns";
 import { ownedByShop } from "../shops/shops";
 import { ofTenant } from "../shops/tenants";
 
-/** How many visitors a shop had on a day of its calendar (rule numbers-9): a count, of no one in particular. */
+/** How many visitors a shop had on a day of its calendar (rule numbers-9), none of them known. */
 export const visitorDays = pgTable(
   "visitor_days",
   {
