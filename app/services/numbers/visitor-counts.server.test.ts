@@ -24,7 +24,7 @@ beforeEach(async () => {
   processes = [1, 2].map(() => new VisitorCounts(ctx));
 });
 
-async function visit(network: string, userAgent: string | undefined = browser, shop = ctx.shop) {
+async function visit(network: string, userAgent = browser, shop = ctx.shop) {
   for (const counts of processes) {
     counts.add(shop, network, userAgent);
     await counts.flush();
@@ -85,9 +85,9 @@ test("a job removes what is left of days that are over where nobody came since",
   expect([await kept(), await counted()]).toEqual([[], [["2026-03-01", 1]]]);
 });
 
-test("robots are left out, and everyone where the shop counts nobody", async () => {
+test("robots are left out, and all where the shop counts none", async () => {
   await visit("192.0.2.7", "Mozilla/5.0 (compatible; Googlebot/2.1)");
-  await visit("192.0.2.8", undefined);
+  await visit("192.0.2.8", "");
   const settings = shopSettingsSchema.parse({ tracking: { count_visitors: false } });
   await visit("192.0.2.9", browser, { ...ctx.shop, settings });
   expect([await counted(), await kept()]).toEqual([[], []]);
