@@ -65,7 +65,7 @@ export async function ownerListCalls(ctx: ShopContext): Promise<ListCall[]> {
     orders("by the beginning of many names", { name: "a" }),
     orders("by SKU", { sku }),
     ...Object.entries(typed).map(([what, text]) => orders(`by ${what} as typed`, { text })),
-    orders("by a seller's name", { seller: "ouse" }),
+    orders("by a seller's name", { seller: "est sell" }),
     orders("of a day", { from, before }),
     orders("in the state of most", { statuses: ["complete"] }),
     orders("in the state of few", { statuses: ["packing"] }),
