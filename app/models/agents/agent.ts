@@ -11,3 +11,6 @@ export type Agent = {
   /** Where it hears of orders; empty for nowhere. */
   eventsUrl: string;
 };
+
+/** The name of whoever calls at `/mcp`, where assistants don't say who they are. */
+export const unnamedAssistant = "mcp";

@@ -14,6 +14,7 @@ const facts: LlmsFacts = {
   mcpTools: ["search_products", "get_order"],
   ucpUrl: `${shop}/.well-known/ucp`,
   feedUrl: null,
+  buyUrl: `${shop}/ucp/buy`,
   isBuyable: false,
   email: "",
 };
@@ -36,6 +37,7 @@ test("a shop tells what it sells, how to search and buy, and its policies", () =
 ## How to buy
 
 - Web: each product’s page adds it to the cart.
+- Links: \`https://a.example/ucp/buy/{SKU}:{pieces},{SKU}:{pieces}\` fills the cart of a person who follows it
 - [Universal Commerce Protocol](https://a.example/.well-known/ucp): agents find the shop, and people buy on its pages
 
 ## Policies
@@ -45,7 +47,7 @@ test("a shop tells what it sells, how to search and buy, and its policies", () =
 });
 
 test("what the owner has off is not named", () => {
-  const text = llmsText({ ...facts, mcpUrl: null, ucpUrl: null });
+  const text = llmsText({ ...facts, mcpUrl: null, ucpUrl: null, buyUrl: null });
   expect(text).not.toMatch(/mcp|ucp/i);
 });
 

@@ -17,6 +17,8 @@ export type LlmsFacts = {
   mcpTools: readonly string[];
   ucpUrl: string | null;
   feedUrl: string | null;
+  /** Where links put goods into the cart; null where they don’t. */
+  buyUrl: string | null;
   /** Whether agents may place orders. */
   isBuyable: boolean;
   email: string;
@@ -47,6 +49,8 @@ export function llmsText(facts: LlmsFacts): string {
     ]),
     section("How to buy", [
       "Web: each product’s page adds it to the cart.",
+      facts.buyUrl &&
+        `Links: \`${facts.buyUrl}/{SKU}:{pieces},{SKU}:{pieces}\` fills the cart of a person who follows it`,
       facts.ucpUrl &&
         `${link("Universal Commerce Protocol", facts.ucpUrl)}: ${
           facts.isBuyable

@@ -15,6 +15,9 @@ const closed = [
   "/back-in-stock",
   "/conversation",
   "/search",
+  // Links that fill carts (rule agents-22).
+  "/ucp/buy",
+  "/ucp/goods",
 ];
 
 /** Rules match prefixes: without `$` or `/`, '/order' would disallow '/orderly-desk' too. */

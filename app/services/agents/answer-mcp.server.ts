@@ -1,10 +1,11 @@
 // @public
 
-import { mcpTools, type ToolName } from "~/models/agents/mcp/mcp-tools";
+import { type ToolName, unlistedAnswer } from "~/models/agents/mcp/mcp-tools";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { callTool } from "./call-tool.server";
 import { countCall } from "./identify/count-call.server";
 import { answerRpc } from "./mcp/answer-rpc.server";
+import { toolsOf } from "./mcp/tools-of-shop.server";
 
 const countedAs = "mcp";
 
@@ -16,7 +17,8 @@ export async function answerMcp(ctx: RequestContext, request: Request): Promise<
   return answerRpc(ctx, request, {
     countedAs,
     instructions: `Products and orders of ${ctx.shop.name}. Link to ${ctx.origin} to buy.`,
-    tools: mcpTools(mcp_allows),
+    tools: toolsOf(ctx.shop),
+    unlisted: (name) => unlistedAnswer(name, mcp_allows),
     call: async (name, given) => {
       await countCall(ctx, countedAs);
       return callTool(ctx, name as ToolName, given);

@@ -6,7 +6,7 @@ import { answerGraphql } from "../api/answer-graphql.server";
 import { readQuestions } from "../conversations/questions/read-questions.server";
 import { readOrder } from "../orders/reading/read-order.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { type ToolAnswer, toolAnswer } from "./mcp/answer-rpc.server";
+import { refusedCall, type ToolAnswer, toolAnswer } from "./mcp/answer-rpc.server";
 import { askByTool } from "./mcp/ask-by-tool.server";
 import { setToolCart } from "./mcp/set-tool-cart.server";
 import { findSkus } from "./purchase/fill-carts.server";
@@ -25,12 +25,12 @@ const queries = {
 export async function callTool(ctx: RequestContext, name: ToolName, sent: unknown): Promise<ToolAnswer> {
   const read = toolInputs[name].safeParse(sent);
   if (!read.success)
-    return refused(`${read.error.issues[0]?.path.join(".")}: ${read.error.issues[0]?.message}`);
+    return refusedCall(`${read.error.issues[0]?.path.join(".")}: ${read.error.issues[0]?.message}`);
   try {
     return toolAnswer(await answerOf(ctx, name, sent));
   } catch (error) {
     if (!isAppError(error) && !isAgentRefusal(error)) throw error;
-    return refused(error.message);
+    return refusedCall(error.message);
   }
 }
 
@@ -46,8 +46,6 @@ async function answerOf(ctx: RequestContext, name: ToolName, sent: unknown): Pro
       return askStore(ctx, queries[name], toolInputs[name].parse(sent));
   }
 }
-
-const refused = (text: string): ToolAnswer => ({ content: [{ type: "text", text }], isError: true });
 
 type Listed = { slug: string; sku: string };
 type Answered = { product?: Listed | null; searchPliable?: { products: Listed[] } };

@@ -1,18 +1,13 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { chosenDestination } from "~/models/agents/purchase/asked-purchase";
-import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
-import { isAppError } from "~/models/platform/error/app-error";
 import { isUuid } from "~/models/platform/text/uuid";
-import { emailSchema } from "~/models/platform/validation/email";
 import { shopper } from "~/models/shops/actors/actor";
 import { cartPath, checkoutPath, orderPath } from "~/paths";
 import { agentCheckouts } from "~/tables/agents/agents";
 import { startSession } from "../accounts/sessions/start-session.server";
 import { listCartIds } from "../selling/cart/list-carts.server";
 import { saveDrafts } from "../selling/checkout/save-draft.server";
-import { applyCode } from "../selling/discounts/apply-code.server";
 import { addSeveral } from "../selling/lines/add-several.server";
 import { leadTo } from "../shops/answers/answer-with.server";
 import { ofShop } from "../shops/context/of-shop.server";
@@ -22,6 +17,7 @@ import { isSignedLink, signLink } from "../shops/secrets/signed-link.server";
 import { type AgentCheckoutRow, isCart } from "./purchase/agent-purchase";
 import { findSkus } from "./purchase/fill-carts.server";
 import { openAgentPurchase } from "./purchase/open-agent-purchase.server";
+import { takeAnswers, takeCodes } from "./purchase/take-answers.server";
 
 /**
  * Goes on with an agent's checkout in the buyer's browser: its goods are in the cart, and a guest without a
@@ -54,9 +50,14 @@ export async function continueAgentCheckout(
   const wanted = row.asked.lines.map(({ sku, qty }) => ({ productId: ids.get(sku) ?? null, qty }));
   const { additions } = await addSeveral(ctx, buyer, wanted);
   const cartIds = (await listCartIds(ctx, buyer)).map((cart) => cart.id);
-  if (cartIds.length > 0 && started) await takeAnswers(ctx, row, cartIds);
-  if (cartIds.length > 0)
-    await takeCodes(ctx, row, { visitor: { ...buyer, cartId: cartIds[0] ?? null }, cartIds });
+  if (cartIds.length > 0 && started) {
+    const [first] = (await openAgentPurchase(ctx, row)).carts;
+    await takeAnswers(ctx, cartIds, { asked: row.asked, method: first?.draft.shippingMethodCode });
+  }
+  if (cartIds.length > 0) {
+    await saveDrafts(ctx, cartIds, { agent: { id: row.agent, skus: row.asked.lines.map(({ sku }) => sku) } });
+    await takeCodes(ctx, { visitor: buyer, cartIds }, row.asked.codes);
+  }
   await ctx.db
     .update(agentCheckouts)
     .set({ continuedIn: buyer.sessionHash })
@@ -74,34 +75,4 @@ async function findByLink(ctx: RequestContext, id: string, key: string): Promise
     .from(agentCheckouts)
     .where(and(ofShop(agentCheckouts, ctx), eq(agentCheckouts.id, id)));
   return row ?? null;
-}
-
-/** What the agent was told already need not be typed again. */
-async function takeAnswers(
-  ctx: RequestContext,
-  row: AgentCheckoutRow,
-  cartIds: readonly string[],
-): Promise<void> {
-  const { asked } = row;
-  const chosen = chosenDestination(asked);
-  const read = chosen ? readAddress(withBuyer(chosen.address, asked.buyer), "required") : null;
-  const email = emailSchema.safeParse(asked.buyer.email ?? "");
-  const [first] = (await openAgentPurchase(ctx, row)).carts;
-  const method = first?.draft.shippingMethodCode;
-  await saveDrafts(ctx, cartIds, {
-    ...(email.success ? { email: email.data } : {}),
-    ...(read && "address" in read ? { shippingAddress: read.address } : {}),
-    ...(method ? { shippingMethodCode: method } : {}),
-  });
-}
-
-async function takeCodes(
-  ctx: RequestContext,
-  { asked }: AgentCheckoutRow,
-  purchase: Parameters<typeof applyCode>[1],
-): Promise<void> {
-  for (const code of asked.codes)
-    await applyCode(ctx, purchase, code).catch((error: unknown) => {
-      if (!isAppError(error)) throw error;
-    });
 }

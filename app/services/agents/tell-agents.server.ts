@@ -2,10 +2,11 @@
 
 import { acpDiscovery } from "~/models/agents/acp/acp-version";
 import { ownCapabilities, profileCapabilities } from "~/models/agents/ucp/capabilities";
-import { ucpProfile } from "~/models/agents/ucp/ucp-profile";
+import { permalinkCapability, ucpProfile } from "~/models/agents/ucp/ucp-profile";
 import { acpPath, ucpMcpPath, ucpPath } from "~/paths";
+import { permalinkPath } from "~/paths/agents";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { mayBuy, reachOf } from "./payment/agent-methods.server";
+import { hasPermalinks, mayBuy, reachOf } from "./payment/agent-methods.server";
 import { shopKeyOf } from "./signing/shop-key.server";
 import { paymentHandlers } from "./ucp/ucp-facts.server";
 
@@ -29,7 +30,10 @@ function shopUcpProfile(ctx: RequestContext) {
   return ucpProfile({
     endpoint: `${ctx.origin}${ucpPath()}`,
     mcpEndpoint: ctx.shop.settings.agents.mcp ? `${ctx.origin}${ucpMcpPath()}` : null,
-    capabilities: profileCapabilities(ownCapabilities(reach)),
+    capabilities: {
+      ...profileCapabilities(ownCapabilities(reach)),
+      ...(hasPermalinks(ctx) ? permalinkCapability(`${ctx.origin}${permalinkPath()}`) : {}),
+    },
     handlers: reach === "buys" ? paymentHandlers(ctx) : {},
     keys: [shopKeyOf(ctx.secret, ctx.shop).publicKey],
   });

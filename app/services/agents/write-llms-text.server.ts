@@ -1,13 +1,14 @@
 // @public
 
 import { llmsText } from "~/models/agents/llms-text";
-import { mcpTools } from "~/models/agents/mcp/mcp-tools";
 import { shopTitle } from "~/models/shops/settings/shop-title";
 import { googleFeedPath, mcpPath, searchPath, sitemapIndexPath, slugPath, ucpProfilePath } from "~/paths";
+import { permalinkPath } from "~/paths/agents";
 import { listFilledCategories } from "../catalogue/categories/list-filled-categories.server";
 import { findPolicies } from "../content/pages/find-policies.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { mayBuy } from "./payment/agent-methods.server";
+import { toolsOf } from "./mcp/tools-of-shop.server";
+import { hasPermalinks, mayBuy } from "./payment/agent-methods.server";
 
 /** What the shop tells language models of itself at `/llms.txt` (rule agents-13). */
 export async function writeLlmsText(ctx: RequestContext): Promise<string> {
@@ -25,9 +26,10 @@ export async function writeLlmsText(ctx: RequestContext): Promise<string> {
     searchUrl: `${at(searchPath())}?q={words}`,
     sitemapUrl: at(sitemapIndexPath()),
     mcpUrl: agents.mcp ? at(mcpPath()) : null,
-    mcpTools: mcpTools(agents.mcp_allows).map(({ name }) => name),
+    mcpTools: toolsOf(ctx.shop).map(({ name }) => name),
     ucpUrl: agents.ucp ? at(ucpProfilePath()) : null,
     feedUrl: agents.feed ? at(googleFeedPath()) : null,
+    buyUrl: hasPermalinks(ctx) ? at(permalinkPath()) : null,
     isBuyable: mayBuy(ctx),
     email: general.email,
   });

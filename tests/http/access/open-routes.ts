@@ -50,6 +50,8 @@ export const openRoutes: Record<string, string> = {
   "ucp+/v1.$":
     "shows an agent its own checkouts and orders alone, whose ids are random; see agents/ucp.test.ts",
   "ucp+/mcp": "shows an agent its own carts, checkouts and orders alone; see agents/agents.test.ts",
+  "ucp+/buy.$": "names public products, which go into the visitor's own cart",
+  "_store+/ucp.goods.$items": "names public products, which go into the visitor's own cart",
   "ucp+/continue.$id.$key": "opens with a signed link, which puts goods into the visitor's own cart",
   "api+/$": "knows no call",
   "api+/auth+/logout": "ends the session it comes with",

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { conversations } from "~/tables/conversations/conversations";
 import { productQuestions } from "~/tables/conversations/product-questions";
+import { orders } from "~/tables/orders/orders";
+import { orderOf, Shopper } from "../../live/harness/shopper";
 import type { DemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 import type { SimulatedAgent, UcpBody } from "./simulated-agent";
@@ -55,14 +57,16 @@ export function describeStoreTools(of: { demo: () => DemoListener; agentAt: () =
       const changed = (await tool("set_cart", { cart_id, items: items(2) })).structuredContent;
       expect(changed).toMatchObject({ cart_id, line_items: [{ quantity: 2 }] });
       expect(totalOf(changed)).toBeGreaterThan(totalOf(made));
-      const url = new URL(changed.continue_url);
-      const opened = await sendWithoutNetwork(of.demo().listener)({
-        method: "GET",
-        url,
-        headers: {},
-        body: "",
-      });
+      const buyer = new Shopper(sendWithoutNetwork(of.demo().listener), harbor);
+      const opened = await buyer.get(changed.continue_url.replace(harbor, ""));
       expect(opened).toMatchObject({ status: 303, headers: { location: "/checkout/cart" } });
+      const placed = await buyer.place(await buyer.fillCheckout());
+      const { db } = await of.demo().contextOf("harbor");
+      const [order] = await db
+        .select()
+        .from(orders)
+        .where(eq(orders.id, orderOf(placed) ?? ""));
+      expect(order).toMatchObject({ agent: "mcp" });
       const guessed = await tool("set_cart", { cart_id: randomUUID(), items: items(1) });
       expect(guessed).toMatchObject({ isError: true });
       expect(await tool("set_cart", { items: [{ sku: "HAT-107", quantity: 1 }] })).toMatchObject({

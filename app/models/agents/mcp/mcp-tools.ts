@@ -103,9 +103,19 @@ const tools = [
   ),
 ];
 
-/** The tools that assistants are told of: those that read, and what the owner allows (rule agents-11). */
-export const mcpTools = (allowed: readonly Allowed[]) =>
+/**
+ * The tools that assistants are told of: those that read, and what the owner allows, questions while the shop
+ * takes messages (rule agents-11).
+ */
+export const mcpTools = (allowed: readonly Allowed[], { takesQuestions }: { takesQuestions: boolean }) =>
   tools.filter(({ name }) => {
     const needed = allowedBy[name];
+    if (needed === "ask" && !takesQuestions) return false;
     return needed === undefined || allowed.includes(needed);
   });
+
+/** What a call of a tool is answered that is not listed for a reason worth telling; null for others. */
+export const unlistedAnswer = (name: string, allowed: readonly Allowed[]): string | null =>
+  name === "ask_question" && allowed.includes("ask")
+    ? "This shop takes no questions at the moment. Its contact page may help."
+    : null;

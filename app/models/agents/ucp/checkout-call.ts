@@ -101,12 +101,24 @@ export const cartCallSchema = checkoutCallSchema.pick({
   attribution: true,
 });
 
+/** What a link says of what is to be bought: parts that are wrong are left out (rule agents-22). */
+export const linkedCallSchema = z.object({
+  line_items: z.array(line),
+  buyer: buyer.nullish().catch(null),
+  context: context.nullish().catch(null),
+  fulfillment: fulfillment.nullish().catch(null),
+  discounts: z
+    .object({ codes: z.array(text(100)) })
+    .nullish()
+    .catch(null),
+});
+
 /** What an agent sends to complete a checkout. */
 export const completeCallSchema = z.object({
   payment: z.object({ instruments: z.array(instrument).min(1).max(10) }),
 });
 
-type CheckoutCall = Omit<z.output<typeof checkoutCallSchema>, "line_items"> & {
+type CheckoutCall = Partial<Omit<z.output<typeof checkoutCallSchema>, "line_items">> & {
   line_items?: z.output<typeof line>[];
 };
 

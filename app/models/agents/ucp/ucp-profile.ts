@@ -1,5 +1,5 @@
 import type { CapabilityList } from "./capabilities";
-import { ucpDocuments, ucpVersion } from "./ucp-version";
+import { permalinkVersion, ucpDocuments, ucpVersion } from "./ucp-version";
 
 /** A public key of the shop, as its profile lists it (JWK). */
 export type PublicKey = {
@@ -19,6 +19,18 @@ const binding = (transport: "rest" | "mcp", schema: string, endpoint: string) =>
   transport,
   schema: `${ucpDocuments}/services/shopping/${schema}.json`,
   endpoint,
+});
+
+/** Links that name goods: a capability of browsers, which no call negotiates (rule agents-22). */
+export const permalinkCapability = (endpoint: string): CapabilityList => ({
+  "dev.ucp.shopping.permalink": [
+    {
+      version: permalinkVersion,
+      spec: `https://ucp.dev/${permalinkVersion}/specification/permalink`,
+      schema: `https://ucp.dev/${permalinkVersion}/schemas/shopping/permalink.json`,
+      config: { endpoint },
+    },
+  ],
 });
 
 /** The shop's profile at `/.well-known/ucp` (rule agents-1). */

@@ -3,3 +3,6 @@ export const ucpVersion = "2026-04-08";
 
 /** Where the protocol's documents of this release are. */
 export const ucpDocuments = `https://ucp.dev/${ucpVersion}`;
+
+/** The release that first described links which name goods; they are part of no call. */
+export const permalinkVersion = "2026-08-25";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderAgentText } from "./order-agent-text";
+import { channelText, orderAgentText } from "./order-agent-text";
 
 test("an order names the host of its agent", () => {
   expect(orderAgentText("https://Agent.example/profile.json")).toBe("By agent agent.example");
@@ -11,4 +11,17 @@ test("an agent without an address is named as it is", () => {
 
 test("an order of the checkout names none", () => {
   expect(orderAgentText(null)).toBe("");
+});
+
+test("assistants at /mcp have no names", () => {
+  expect(orderAgentText("mcp")).toBe("By an assistant at /mcp");
+});
+
+test("numbers name how orders came", () => {
+  expect(["checkout", "quote", "agent mcp", "agent a.example"].map(channelText)).toEqual([
+    "Checkout",
+    "Quotes",
+    "Assistants at /mcp",
+    "Agent a.example",
+  ]);
 });

@@ -1,3 +1,4 @@
+import { unnamedAssistant } from "../../agents/agent";
 import { agentHost } from "../../agents/ucp/ucp-agent";
 import { cutText } from "../../platform/text/storable-text";
 
@@ -6,4 +7,17 @@ import { cutText } from "../../platform/text/storable-text";
  * agents-8). Empty for an order of the checkout.
  */
 export const orderAgentText = (agent: string | null): string =>
-  agent === null ? "" : `By agent ${agentHost(agent) || cutText(agent, 60)}`;
+  agent === null ? "" : agent === unnamedAssistant ? "By an assistant at /mcp" : `By agent ${nameOf(agent)}`;
+
+const shopChannels: Readonly<Record<string, string>> = {
+  checkout: "Checkout",
+  subscription: "Subscriptions",
+  quote: "Quotes",
+};
+
+/** How orders came, as numbers name it: `checkout`, or `agent` and its host. */
+export const channelText = (key: string): string =>
+  shopChannels[key] ??
+  (key === `agent ${unnamedAssistant}` ? "Assistants at /mcp" : key.replace(/^agent /, "Agent "));
+
+const nameOf = (agent: string): string => agentHost(agent) || cutText(agent, 60);

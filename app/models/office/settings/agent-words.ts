@@ -15,7 +15,7 @@ export const agentWords: ModuleWords = {
     mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
     mcp_allows: {
       label: "At /mcp they may also",
-      help: "You answer questions, and publish them if you like. Carts are paid at your checkout.",
+      help: "You answer questions in Messages, while these are on. Carts are paid at your checkout.",
       choices: { ask: "Ask about products", cart: "Fill carts" },
     },
     feed: {

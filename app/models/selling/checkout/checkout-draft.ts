@@ -21,7 +21,16 @@ export type CheckoutDraft = {
   /** ISO date; tobacco shops only. */
   customerBirthdate?: string;
   customerNote?: string;
+  /** The agent that put goods into the cart, by their SKUs: an order of any of them is its (rule agents-8). */
+  agent?: { id: string; skus: string[] };
 };
+
+/** The agent that an order of these carts came by; null where none put any of their goods there. */
+export const agentOf = (
+  carts: readonly { draft: Pick<CheckoutDraft, "agent">; summary: { items: readonly { sku: string }[] } }[],
+): string | null =>
+  carts.find(({ draft, summary }) => summary.items.some(({ sku }) => draft.agent?.skus.includes(sku)))?.draft
+    .agent?.id ?? null;
 
 /** Where the bill goes: the billing address, else the shipping address; null without either. */
 export const billingAddressOf = (draft: CheckoutDraft): Address | null =>

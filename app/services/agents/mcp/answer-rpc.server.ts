@@ -23,6 +23,8 @@ export type McpServer = {
   countedAs: string;
   instructions: string;
   tools: readonly { name: string }[];
+  /** Why a tool that is not listed can't be called; null where there is no such tool. */
+  unlisted?: (name: string) => string | null;
   /** Answers a call of one of the tools. */
   call: (name: string, given: unknown, body: string) => Promise<ToolAnswer>;
   /** How an answer is written; as JSON where it is not said. */
@@ -43,6 +45,12 @@ export const toolAnswer = (
 ): ToolAnswer => ({
   structuredContent,
   content: [{ type: "text", text }],
+});
+
+/** A call that is answered, but refused. */
+export const refusedCall = (text: string): ToolAnswer => ({
+  content: [{ type: "text", text }],
+  isError: true,
 });
 
 /**
@@ -98,8 +106,11 @@ async function answerMethod(
       return {};
     case "tools/list":
       return { tools: server.tools };
-    case "tools/call":
+    case "tools/call": {
+      const why = server.unlisted?.(String(params.name)) ?? null;
+      if (why !== null) return refusedCall(why);
       throw new AgentRefusal(200, "no_such_tool", "There is no such tool.");
+    }
     default:
       throw new AgentRefusal(200, "no_such_method", "There is no such method.");
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Agent } from "~/models/agents/agent";
+import { type Agent, unnamedAssistant } from "~/models/agents/agent";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
 import type { toolInputs } from "~/models/agents/mcp/mcp-tools";
 import { askedByTool, toolCart } from "~/models/agents/mcp/tool-cart";
@@ -14,7 +14,13 @@ import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
 const kind = "mcp cart";
 
 /** Assistants at `/mcp` have no names: the id of a cart is the secret of the one that made it. */
-const agent: Agent = { id: "mcp", isVerified: false, capabilities: [], isMultiGroup: false, eventsUrl: "" };
+const agent: Agent = {
+  id: unnamedAssistant,
+  isVerified: false,
+  capabilities: [],
+  isMultiGroup: false,
+  eventsUrl: "",
+};
 
 /**
  * Makes a cart, or replaces what is in one, by the services of every protocol's carts (rule agents-11).

@@ -1,4 +1,4 @@
-import type { AgentReach } from "~/models/agents/ucp/capabilities";
+import { type AgentReach, reachesFor } from "~/models/agents/ucp/capabilities";
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { Minor } from "~/models/platform/money/money";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
@@ -42,6 +42,10 @@ export function agentMethods(
 
 /** Whether agents may buy in the shop: its owner lets them, and a way to pay works (rule agents-1). */
 export const mayBuy = (ctx: Pick<PaymentContext, "shop" | "config">): boolean => reachOf(ctx) === "buys";
+
+/** Whether links may put goods into carts (rule agents-22). */
+export const hasPermalinks = (ctx: Pick<PaymentContext, "shop" | "config">): boolean =>
+  ctx.shop.settings.agents.ucp && reachesFor(reachOf(ctx), "collects");
 
 /** How far agents may go: without a way to pay they fill carts that people buy in the shop. */
 export function reachOf(ctx: Pick<PaymentContext, "shop" | "config">): AgentReach {

@@ -69,7 +69,7 @@ export async function keepAsked(
 }
 
 /** Where delivery and taxes are estimated for; a place that the shop does not know is left out. */
-async function savePlace(
+export async function savePlace(
   ctx: RequestContext,
   cartIds: readonly string[],
   { place }: AskedPurchase,

@@ -10,7 +10,7 @@ import type { PaymentMode } from "~/models/payments/stored-method";
 import { AppError } from "~/models/platform/error/app-error";
 import { phrase } from "~/models/platform/texts/phrase";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
-import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
+import { agentOf, billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { usableApproval } from "~/models/selling/checkout/express-approval";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Visitor } from "~/models/shops/visitors/visitor";
@@ -49,7 +49,7 @@ export type PlaceOrderInput = {
   subscriptionId?: string | null;
   /** The host of the shop the shopper is at; absent or null at the shop's own, and for jobs. */
   visitedHost?: string | null;
-  /** The agent that places it for its buyer; absent or null for others. */
+  /** The agent that places it for its buyer; absent or null for others, whose carts an agent may have filled. */
   agent?: string | null;
   /** The address of the browser; absent for jobs. */
   network?: string | undefined;
@@ -138,7 +138,7 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
     visitor,
     payment,
     subscriptionId: input.subscriptionId ?? null,
-    agent: input.agent ?? null,
+    agent: input.agent ?? agentOf(opened),
     orders: opened.map(({ summary, seller }, at) => {
       const [draft, part] = [drafts[at], parts[at]];
       if (!draft || !part || !seller) throw changed();

@@ -7,6 +7,7 @@ import {
 } from "~/models/numbers/sales-figures";
 import { boughtPermille, sumVisitors } from "~/models/numbers/visitors/visitor-figures";
 import { permilleText } from "~/models/office/home/visitors-text";
+import { channelText } from "~/models/office/orders/order-agent-text";
 import { deedField } from "~/models/office/record/deed-field";
 import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import { isAppError } from "~/models/platform/error/app-error";
@@ -100,7 +101,12 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     title: `Sales by ${dimensionTexts[by].toLowerCase()}`,
     more: { to: withQuery("/admin/file/sales", { ...range, by }), label: "As CSV", isFile: true },
     columns: [{ label: dimensionTexts[by] }, ...columns],
-    rows: rows.slice(0, shownRows).map((row) => [row.label || row.key, ...figuresOf(row, currency)]),
+    rows: rows
+      .slice(0, shownRows)
+      .map((row) => [
+        by === "channel" ? channelText(row.key) : row.label || row.key,
+        ...figuresOf(row, currency),
+      ]),
     empty: "Nothing was sold in this time.",
   };
   return {
