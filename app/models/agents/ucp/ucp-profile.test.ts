@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ucpProfile } from "./ucp-profile";
+import { permalinkCapability, ucpProfile } from "./ucp-profile";
 
 const capabilities = { "dev.ucp.shopping.checkout": [{ version: "1" }] };
 const handlers = { "com.example.pay": [{ id: "card" }] };
@@ -25,5 +25,14 @@ test("a shop's profile names its endpoint, capabilities, ways to pay and keys (r
     transport: "mcp",
     schema: expect.stringMatching(/\/services\/shopping\/mcp\.openrpc\.json$/),
     endpoint: "https://a.example/ucp/mcp",
+  });
+});
+
+test("links that name goods begin at an address of the shop (rule agents-22)", () => {
+  const [link] = permalinkCapability("https://a.example/ucp/buy")["dev.ucp.shopping.permalink"] ?? [];
+  expect(link).toMatchObject({
+    version: "2026-08-25",
+    spec: "https://ucp.dev/2026-08-25/specification/permalink",
+    config: { endpoint: "https://a.example/ucp/buy" },
   });
 });
