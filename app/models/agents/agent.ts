@@ -12,5 +12,5 @@ export type Agent = {
   eventsUrl: string;
 };
 
-/** The name of whoever calls at `/mcp`, where assistants don't say who they are. */
+/** The name of every caller at `/mcp`, where assistants don't say who they are. */
 export const unnamedAssistant = "mcp";

@@ -19,7 +19,7 @@ const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" 
 
 /**
  * Follows a link that names goods (rule agents-22): they go into an empty cart at once. Where they would join
- * others, and where nobody asked for the page yet, a page asks first.
+ * others, and where no one asked for the page yet, a page asks first.
  * @param path of the goods, below the shop's endpoint
  */
 export async function followPermalink(

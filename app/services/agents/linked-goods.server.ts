@@ -34,7 +34,7 @@ export async function showLinkedGoods(
   return { items: shown, missingCount: goods.length - shown.length };
 }
 
-/** Adds them: somebody pressed the button. */
+/** Adds them: a visitor pressed the button. */
 export async function addLinkedGoods(
   ctx: RequestContext,
   path: string,
