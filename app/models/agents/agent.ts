@@ -1,3 +1,5 @@
+// @public
+
 /** An agent that calls: who it says it is, and what both sides can do. */
 export type Agent = {
   /** The address of its profile, or its name where it has none. */

@@ -14,7 +14,7 @@ type LinkedGoodsPageProps = {
   missingCount: number;
 };
 
-/** Asks whether the goods of a link are to join the cart: links are opened by programs, too (rule agents-22). */
+/** Asks whether the goods of a link are to join the cart: programs open links, too (rule agents-22). */
 export function LinkedGoodsPage({ items, missingCount }: LinkedGoodsPageProps) {
   const t = useTexts();
   return (

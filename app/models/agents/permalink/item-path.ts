@@ -12,7 +12,7 @@ const plain = /^[A-Za-z0-9._-]+$/;
 const quantity = /^[1-9]\d{0,5}$/;
 
 /**
- * Reads `SKU:2,~Q09ERUQ:1` (rule agents-22); null where any part is malformed. The same SKU twice is one item.
+ * Reads `SKU:2,~Q09ERUQ:1` (rule agents-22); null where any part is malformed. A SKU twice is one item.
  */
 export function readItemPath(path: string): LinkedItem[] | null {
   const pairs = path.split(",");
@@ -32,7 +32,7 @@ export function readItemPath(path: string): LinkedItem[] | null {
 export const itemPath = (items: readonly LinkedItem[]): string =>
   items.map(({ sku, qty }) => `${plain.test(sku) ? sku : `~${coded(sku)}`}:${qty}`).join(",");
 
-/** A plain SKU, or after `~` one in base64url; null for what is neither, and for codings that are not canonical. */
+/** A plain SKU, or after `~` one in canonical base64url; null for what is neither. */
 function readToken(token: string): string | null {
   const sku = token.startsWith("~") ? Buffer.from(token.slice(1), "base64url").toString("utf8") : token;
   if (sku === "" || sku.length > longestSku) return null;

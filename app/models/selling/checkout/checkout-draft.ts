@@ -21,7 +21,7 @@ export type CheckoutDraft = {
   /** ISO date; tobacco shops only. */
   customerBirthdate?: string;
   customerNote?: string;
-  /** The agent that put goods into the cart, by their SKUs: an order of any of them is its (rule agents-8). */
+  /** The agent that put goods into the cart, with their SKUs: an order of any is its (rule agents-8). */
   agent?: { id: string; skus: string[] };
 };
 

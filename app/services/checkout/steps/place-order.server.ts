@@ -49,7 +49,7 @@ export type PlaceOrderInput = {
   subscriptionId?: string | null;
   /** The host of the shop the shopper is at; absent or null at the shop's own, and for jobs. */
   visitedHost?: string | null;
-  /** The agent that places it for its buyer; absent or null for others, whose carts an agent may have filled. */
+  /** The agent that places it for its buyer; absent or null for others, whose carts agents may fill. */
   agent?: string | null;
   /** The address of the browser; absent for jobs. */
   network?: string | undefined;

@@ -1,3 +1,5 @@
+// @public
+
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { type KeptItemView, type KeptRecord, keptItem } from "~/models/selling/cart/kept-item";
 import { sellsFor } from "~/models/shops/actors/sells-for";
