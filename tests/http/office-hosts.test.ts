@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
@@ -172,6 +175,38 @@ describe("a new shop", () => {
       "Nothing is changed yet.",
     );
   });
+});
+
+test("a shop is brought up to date with its folder after a look at what would change (rule hosting-13)", async () => {
+  const at = "/admin/host/potter";
+  const exported = (await host.post("/admin/host/shut", { do: "export" })).headers.location ?? "";
+  await demo.runJobs("host-work");
+  const kept = `uploads/harbor/host-exports/${exported.split("/").at(-1)}.zip`;
+  const files = unzipSync(await readFile(join(demo.dataDir, kept)));
+  expect(Object.keys(files)).toContain("folder/shop.json");
+  const write = (name: string, text: string) => Object.assign(files, { [name]: strToU8(text) });
+  const shopFile = JSON.parse(strFromU8(files["folder/shop.json"] ?? new Uint8Array()));
+  write("folder/shop.json", JSON.stringify({ ...shopFile, name: "Shut and renamed" }));
+  const [gone = ""] = Object.keys(files).filter((name) => /^folder\/templates\/.*\.html$/.test(name));
+  const left = Object.fromEntries(Object.entries(files).filter(([name]) => name !== gone));
+  const send = (to: string, content: Uint8Array) =>
+    host.upload(to, { do: "apply", side: "ask" }, ["file", content], ["shut.zip", "application/zip"]);
+  const shown = async (to: string, content: Uint8Array) => {
+    const page = (await send(to, content)).headers.location ?? "";
+    await demo.runJobs("host-work");
+    return { page, text: seenText((await host.get(page)).body) };
+  };
+  expect((await host.post("/admin/host/shut", { do: "apply", side: "ask" })).status).toBe(422);
+  expect((await shown(at, zipSync(left))).text).toContain("The folder is of 'shut', not of");
+  expect((await shown("/admin/host/shut", strToU8("no archive"))).text).toContain("is no ZIP archive");
+  const { page, text } = await shown("/admin/host/shut", zipSync(left));
+  expect(text).toMatch(/Remove template .*Change shop/s);
+  expect(seenText((await host.get("/admin/host/shut")).body)).not.toContain("Shut and renamed");
+  expect((await host.post(page, { do: "begin" })).headers.location).toBe(`${page}?done=begin`);
+  await demo.runJobs("host-work");
+  expect(seenText((await host.get(page)).body)).toMatch(/Done.*1 removed/s);
+  expect(seenText((await host.get("/admin/host/shut")).body)).toContain("Shut and renamed");
+  expect((await shown("/admin/host/shut", zipSync(left))).text).toContain("Nothing would change");
 });
 
 test("a shop that is removed is exported and shut, can be put back, and goes after its days (rule hosting-9)", async () => {

@@ -7,7 +7,7 @@ export type Answer = {
 };
 
 /** An outgoing request: its address contains the shop's host. */
-export type Outgoing = { method: string; url: URL; headers: Record<string, string>; body: string };
+export type Outgoing = { method: string; url: URL; headers: Record<string, string>; body: string | Buffer };
 
 /** Sends one request without following redirects. */
 export type Send = (request: Outgoing) => Promise<Answer>;

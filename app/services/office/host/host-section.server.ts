@@ -23,6 +23,7 @@ import type { Section } from "../sections/section";
 import { readHostedQuotas, setHostedQuotas } from "./host-quotas.server";
 import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
+import { actOnApply, applying } from "./works/apply-folder.server";
 import { backUpBusiness } from "./works/back-up-business.server";
 import { exportBusiness } from "./works/export-business.server";
 import { databasesOf, moveBusiness } from "./works/move-business.server";
@@ -126,7 +127,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
     way: [{ to: path, label: "All shops" }],
     deeds: [
-      ...(isOwn ? [backingUp, exporting] : deedsOf(shop)),
+      ...(isOwn ? [backingUp, exporting, applying] : deedsOf(shop)),
       ...(isOwn ? [] : moving(ctx)),
       limiting(quotas),
     ],
@@ -165,6 +166,8 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           `npm run shop -- quota --client ${code} --products 500 --staff none --megabytes 2000`,
           `npm run shop -- backup-shop --client ${code} <file.zip>`,
           `npm run shop -- export --client ${code} <folder>`,
+          `npm run shop -- plan <folder>`,
+          `npm run shop -- apply <folder>`,
           `npm run shop -- move-tenant ${code} --to <database>`,
         ],
       },
@@ -177,7 +180,9 @@ function deedsOf(shop: ListedShop): DeedView[] {
   const { goesAt, suspendedWords } = shop;
   if (goesAt !== null) return [puttingBack, backingUp, exporting];
   const opening = suspendedWords === null ? suspend : resume;
-  return isSellers(shop) ? [opening, exporting] : [opening, backingUp, exporting, removing];
+  return isSellers(shop)
+    ? [opening, exporting, applying]
+    : [opening, backingUp, exporting, applying, removing];
 }
 
 /** The way to another database, where there are some (rule hosting-12). */
@@ -224,7 +229,8 @@ const exporting: DeedView = {
   deed: "export",
   label: "Export…",
   submit: "Make the file",
-  about: "A ZIP with the shop’s folder, which a new shop may begin with, and every row as it is stored.",
+  about:
+    "A ZIP with the shop’s folder, which a new shop may begin with and this one may be brought up to date by, and every row as it is stored.",
   fields: [],
 };
 const removing: DeedView = {
@@ -289,6 +295,7 @@ export const hostSection: Section = {
     if (id === "new") return actOnNewShop(ctx, posted);
     if (id === "restore") return actOnRestore(ctx, posted);
     if (id) return actOnWork(ctx, posted, id);
+    if (posted.get("do") === "apply") return actOnApply(ctx, posted, rest);
     return answerDeed<Args>(posted, rules, [ctx, rest], rest === "" ? path : `${path}/${rest}`);
   },
 };

@@ -1,3 +1,5 @@
+import type { ConflictSide } from "../../../files/three-way";
+
 /** What a new shop begins with. */
 export const beginnings = ["empty", "demo", "folder", "products"] as const;
 /** See {@link beginnings}. */
@@ -25,6 +27,15 @@ export type FoundInput = {
 /** A business that is exported, whole; `ends` where it is to go afterwards. */
 export type ExportInput = { kind: "export"; ends: boolean };
 
+/** A folder that a shop or its business is brought up to date with (rule hosting-13). */
+export type ApplyInput = {
+  kind: "apply";
+  /** The ZIP of the folder. */
+  file: SentFile | null;
+  /** Who decides what folder and shop both changed; null stops there. */
+  side: ConflictSide | null;
+};
+
 /** A business that is backed up. */
 export type BackupInput = { kind: "backup" };
 
@@ -49,4 +60,4 @@ export type MoveInput = {
 };
 
 /** What a piece of work was asked for. */
-export type WorkInput = FoundInput | ExportInput | BackupInput | RestoreInput | MoveInput;
+export type WorkInput = FoundInput | ExportInput | ApplyInput | BackupInput | RestoreInput | MoveInput;

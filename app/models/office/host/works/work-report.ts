@@ -6,6 +6,8 @@ export type WorkReport = {
   changed: string[];
   refused: string[];
   next: string[];
+  /** What an apply would take away, a line for each record; the run takes no more. */
+  leaving?: string[];
   /** A file it made, in the store of files. */
   file: { key: string; name: string; sizeBytes: number } | null;
 };

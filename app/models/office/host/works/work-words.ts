@@ -1,7 +1,7 @@
 import type { Tone } from "../../tone";
 
 /** What hosts have done to a shop by a job. */
-export type WorkKind = "found" | "export" | "backup" | "restore" | "move";
+export type WorkKind = "found" | "export" | "apply" | "backup" | "restore" | "move";
 
 /**
  * `reading` finds out what would be done, `shown` waits for a host to agree, `running` does it. The others
@@ -12,6 +12,7 @@ export type WorkState = "reading" | "shown" | "running" | "done" | "failed" | "d
 const kindTexts: Record<WorkKind, string> = {
   found: "New shop",
   export: "Export",
+  apply: "Folder applied to",
   backup: "Backup",
   restore: "Restore",
   move: "Move",

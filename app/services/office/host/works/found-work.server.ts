@@ -18,6 +18,7 @@ import { officeOrigin } from "../../../shops/directory/office-origin.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import { inviteStaff } from "../../../staff/members/invite-staff.server";
 import type { Work, WorkDeps } from "./host-work";
+import { shopFolderIn } from "./shop-folder-in.server";
 import { fetchArchive, fetchFile } from "./work-files.server";
 
 /** A new shop, with what it begins with and its owner (rules hosting-4 and hosting-8). */
@@ -72,7 +73,7 @@ async function readBeginning(
 ): Promise<(base: FilesContext) => Promise<ImportReport>> {
   const { code, domain, name, tagline, email, beginning } = input;
   if (beginning === "folder") {
-    const folder = await readShopFolder(await archiveOf(deps, input, "file"));
+    const folder = await readShopFolder(await shopFolderIn(await archiveOf(deps, input, "file")));
     const { general } = folder.shop.settings;
     const settings = {
       ...folder.shop.settings,

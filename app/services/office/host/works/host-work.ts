@@ -19,6 +19,8 @@ export type WorkDeps = {
   hostId: string;
   /** An empty folder of this machine; it goes when the work ends. */
   folder: string;
+  /** What the host saw and agreed to; null before. */
+  shown: WorkReport | null;
   onProgress: OnProgress;
 };
 

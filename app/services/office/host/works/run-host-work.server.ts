@@ -42,6 +42,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
       hostCode: host.shop.code,
       hostId: host.tenant.id,
       folder,
+      shown: work.report,
       onProgress(label, done, total) {
         if (performance.now() < toldMs + tellEveryMs) return;
         toldMs = performance.now();

@@ -153,6 +153,18 @@ function deedsOf({ state, kind, input }: HostWork): DeedView[] {
       },
       { deed: "drop", label: "Drop it…", submit: "Drop it", fields: [] },
     ];
+  if (state === "shown" && kind === "apply")
+    return [
+      {
+        deed: "begin",
+        label: "Apply it…",
+        submit: "Apply it now",
+        isMain: true,
+        about: "What is listed below is done, whole or not at all.",
+        fields: [],
+      },
+      { deed: "drop", label: "Drop it…", submit: "Drop it", fields: [] },
+    ];
   if (state === "shown")
     return [
       { deed: "begin", label: "Make it…", submit: "Make the shop", isMain: true, fields: [] },

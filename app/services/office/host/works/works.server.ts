@@ -1,4 +1,5 @@
 import type { WorkInput } from "~/models/office/host/works/work-input";
+import { applyWork } from "./apply-work.server";
 import { backupWork } from "./backup-work.server";
 import { exportWork } from "./export-work.server";
 import { foundWork } from "./found-work.server";
@@ -12,6 +13,7 @@ type Works = { readonly [Kind in WorkInput["kind"]]: Work<Extract<WorkInput, { k
 export const works: Works = {
   found: foundWork,
   export: exportWork,
+  apply: applyWork,
   backup: backupWork,
   restore: restoreWork,
   move: moveWork,
