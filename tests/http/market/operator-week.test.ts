@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { type DemoListener, openDemoListener } from "../demo-listener";
+import { formWith } from "../office-forms";
 import { openPlainBrowser } from "../plain-browser";
 import { seenText } from "../runner/page";
 import { sendWithoutNetwork } from "../runner/send-without-network";
@@ -96,4 +97,28 @@ test("what cannot become one is refused, and what was typed stays (rule sellers-
     422,
     expect.stringContaining("There is no product"),
   ]);
+});
+
+test("a seller is paid: what is due is prepared, written for the bank, and noted (rule payouts-1)", async () => {
+  const seller = "/admin/sellers/books";
+  const owed = formWith((await june.get(seller)).body, "amount");
+  const wordless = await june.post(seller, { ...owed, do: "adjust", amount: "much", note: "A fair" });
+  expect([wordless.status, wordless.body.includes('value="much"')]).toEqual([422, true]);
+  const booked = await june.post(seller, { ...owed, do: "adjust", amount: "60.00", note: "A fair" });
+  expect(booked.headers.location).toBe(`${seller}?done=adjust`);
+  const payouts = "/admin/payouts";
+  expect((await june.post(payouts, { do: "run" })).headers.location).toBe(`${payouts}?done=run`);
+  const list = (await june.get(payouts)).body;
+  const [one = ""] = /\/admin\/payouts\/[\w-]+/.exec(list) ?? [];
+  const statement = seenText((await june.get(one)).body);
+  expect(statement).toContain("Marginalia Books");
+  expect(statement).toContain("$60.00");
+  expect((await june.post(payouts, { do: "bank" })).headers.location).toBe(`${payouts}?done=bank`);
+  const [, file = ""] = /href="([^"]+)"[^>]*>[^<]*\(CSV\)/.exec((await june.get(payouts)).body) ?? [];
+  expect((await june.get(file)).body).toContain("0009912345");
+  expect((await june.post(payouts, { do: "bank" })).status).toBe(409);
+  const unsaid = await june.post(one, { do: "failed", reason: "" });
+  expect([unsaid.status, unsaid.body.includes('id="failed-reason-error"')]).toEqual([422, true]);
+  expect((await june.post(one, { do: "paid" })).headers.location).toBe(`${one}?done=paid`);
+  expect(seenText((await june.get(one)).body)).toContain("Paid");
 });

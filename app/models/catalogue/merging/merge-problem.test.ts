@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { type MergedProduct, mergeProblem, splitProblem } from "./merge-problem";
+import { describe, expect, test } from "vitest";
+import {
+  type MergedProduct,
+  type MergedVariation,
+  mergeProblem,
+  partedSku,
+  splitProblem,
+  variationPairs,
+} from "./merge-problem";
 
 const potter = { id: "p", name: "Potter" };
 const weaver = { id: "w", name: "Weaver" };
@@ -9,8 +16,10 @@ const mug: MergedProduct = {
   isVariation: false,
   isArchived: false,
   optionSet: null,
+  optionsKey: "",
   subscriptionPlans: [],
   sellers: [potter],
+  variations: [],
 };
 const cup = { ...mug, sku: "CUP", sellers: [weaver] };
 
@@ -18,22 +27,74 @@ test("two single products of different sellers can become one", () => {
   expect(mergeProblem(mug, cup)).toBeNull();
 });
 
+test("two sets of options that say the same are the same", () => {
+  const engraved = { optionsKey: "k", optionSet: "engraving" };
+  expect(mergeProblem({ ...mug, ...engraved }, { ...cup, ...engraved, optionSet: "letters" })).toBeNull();
+});
+
 test.each([
   [{ sku: "MUG" }, "Choose two different products."],
   [{ isArchived: true }, "CUP is archived."],
-  [{ isVariation: true }, "CUP has variations, is one or is a set: only single products can become one."],
-  [{ classCode: "grouped" }, "CUP has variations, is one or is a set: only single products can become one."],
-  [{ optionSet: "engraving" }, "They have different options."],
+  [{ isVariation: true }, "CUP is a variation: choose the product it belongs to."],
+  [{ classCode: "grouped" }, "CUP is a set or a gift card: these have no offers of several sellers."],
+  [{ classCode: "variable_product" }, "CUP has variations and MUG has none."],
+  [
+    { optionSet: "engraving", optionsKey: "k" },
+    "They have different options (MUG: none, CUP: engraving), and carts keep what was chosen. Give both the same option set first.",
+  ],
   [{ subscriptionPlans: [{ every: 1 }] }, "They have different subscriptions."],
   [{ sellers: [weaver, potter] }, "Potter offers both: one of these two offers has to go first."],
 ])("not with one that is %o", (over, problem) => {
   expect(mergeProblem(mug, { ...cup, ...over })).toBe(problem);
 });
 
+describe("products with variations", () => {
+  const of = (sku: string, color: string, sellers = [potter]): MergedVariation => ({
+    id: 1,
+    sku,
+    optionValues: { Color: color },
+    sellers,
+  });
+  const mugs = {
+    ...mug,
+    classCode: "variable_product",
+    variations: [of("MUG-R", "Red"), of("MUG-B", "Blue")],
+  };
+  const cups = { ...cup, classCode: "variable_product", variations: [of("CUP-R", " red", [weaver])] };
+
+  test("become one where each variation that goes has one of the same values", () => {
+    expect(mergeProblem(mugs, cups)).toBeNull();
+    expect(variationPairs(mugs, cups).pairs).toMatchObject([
+      { kept: { sku: "MUG-R" }, gone: { sku: "CUP-R" } },
+    ]);
+  });
+
+  test("do not where one has no counterpart, or two have the same", () => {
+    const green = { ...cups, variations: [of("CUP-G", "Green", [weaver])] };
+    const wanted = "MUG has no variation Color Green, as CUP-G is. Add it to MUG first, or archive CUP-G.";
+    expect(mergeProblem(mugs, green)).toBe(wanted);
+    const twice = { ...cups, variations: [...cups.variations, of("CUP-R2", "Red", [weaver])] };
+    expect(mergeProblem(mugs, twice)).toContain("as CUP-R2 is");
+  });
+
+  test("do not where a seller offers a variation of both", () => {
+    expect(mergeProblem(mugs, { ...cups, variations: [of("CUP-R", "Red")] })).toContain("Potter offers both");
+  });
+});
+
 test("a product is parted while one seller stays and one goes", () => {
   const shared = { ...mug, sellers: [potter, weaver] };
   expect(splitProblem(shared, ["w"])).toBeNull();
+  expect(splitProblem({ ...shared, classCode: "variable_product" }, ["w"])).toBeNull();
   expect(splitProblem(shared, [])).toBe("Choose whose offers become a product of their own.");
   expect(splitProblem(shared, ["w", "p"])).toBe("One seller at least has to stay.");
   expect(splitProblem({ ...shared, isArchived: true }, ["w"])).toBe("MUG is archived.");
+});
+
+test.each([
+  ["MUG-RED", 0, "CUP-RED"],
+  ["RED", 1, "CUP-2"],
+  ["MUG", 2, "CUP-3"],
+])("a variation %s is parted as the one at %i: %s", (sku, at, parted) => {
+  expect(partedSku(sku, { sku: "MUG", newSku: "CUP" }, at)).toBe(parted);
 });

@@ -2,6 +2,18 @@
 
 import { canonicalJson } from "../../platform/text/canonical-json";
 
+/** A seller of an offer. */
+type Offering = { id: string; name: string };
+
+/** A variation as far as it decides with which of another product it can become one. */
+export type MergedVariation = {
+  id: number;
+  sku: string;
+  /** By the labels of its options: `{ Color: "Red" }`. */
+  optionValues: Readonly<Record<string, string>>;
+  sellers: readonly Offering[];
+};
+
 /** A product as far as it decides whether it can become one with another. */
 export type MergedProduct = {
   sku: string;
@@ -9,38 +21,108 @@ export type MergedProduct = {
   isVariation: boolean;
   isArchived: boolean;
   optionSet: string | null;
+  /** The same of two sets that say the same; empty without options. */
+  optionsKey: string;
   subscriptionPlans: readonly unknown[];
   /** Who offers it, by id and name. */
-  sellers: readonly { id: string; name: string }[];
+  sellers: readonly Offering[];
+  /** Those that are not archived. */
+  variations: readonly MergedVariation[];
+};
+
+const mergedClasses: readonly string[] = ["simple", "variable_product"];
+
+/** Why a product is none that is merged or parted; null where it is. */
+function kindProblem({ sku, classCode, isVariation, isArchived }: MergedProduct): string | null {
+  if (isArchived) return `${sku} is archived.`;
+  if (isVariation) return `${sku} is a variation: choose the product it belongs to.`;
+  return mergedClasses.includes(classCode)
+    ? null
+    : `${sku} is a set or a gift card: these have no offers of several sellers.`;
+}
+
+const offersBoth = (kept: readonly Offering[], gone: readonly Offering[]): string | null => {
+  const both = gone.find(({ id }) => kept.some((one) => one.id === id));
+  return both ? `${both.name} offers both: one of these two offers has to go first.` : null;
 };
 
 /**
  * Why two products cannot become one (rule sellers-22); null where they can. Lines of carts keep what was
- * chosen, so both have to offer the same choices, and no seller may end with two offers of one product.
+ * chosen, so both have to offer the same choices: each variation of the one that goes has one of the same
+ * values to become one with. No seller may end with two offers of one product.
  */
 export function mergeProblem(kept: MergedProduct, gone: MergedProduct): string | null {
   if (kept.sku === gone.sku) return "Choose two different products.";
-  for (const one of [kept, gone]) {
-    if (one.isArchived) return `${one.sku} is archived.`;
-    if (one.isVariation || one.classCode !== "simple")
-      return `${one.sku} has variations, is one or is a set: only single products can become one.`;
+  const problem = kindProblem(kept) ?? kindProblem(gone);
+  if (problem) return problem;
+  if (kept.classCode !== gone.classCode) {
+    const [varied, single] = kept.classCode === "simple" ? [gone, kept] : [kept, gone];
+    return `${varied.sku} has variations and ${single.sku} has none.`;
   }
-  if (kept.optionSet !== gone.optionSet) return "They have different options.";
+  if (kept.optionsKey !== gone.optionsKey)
+    return `They have different options (${kept.sku}: ${kept.optionSet ?? "none"}, ${gone.sku}: ${gone.optionSet ?? "none"}), and carts keep what was chosen. Give both the same option set first.`;
   if (canonicalJson(kept.subscriptionPlans) !== canonicalJson(gone.subscriptionPlans))
     return "They have different subscriptions.";
-  const both = gone.sellers.find(({ id }) => kept.sellers.some((one) => one.id === id));
-  return both ? `${both.name} offers both: one of these two offers has to go first.` : null;
+  const { pairs, lonely } = variationPairs(kept, gone);
+  const [alone] = lonely;
+  if (alone)
+    return `${kept.sku} has no variation ${valuesText(alone)}, as ${alone.sku} is. Add it to ${kept.sku} first, or archive ${alone.sku}.`;
+  const offered = [offersBoth(kept.sellers, gone.sellers)];
+  offered.push(...pairs.map((pair) => offersBoth(pair.kept.sellers, pair.gone.sellers)));
+  return offered.find((one) => one !== null) ?? null;
+}
+
+const valuesText = ({ optionValues }: MergedVariation): string =>
+  Object.entries(optionValues)
+    .map(([label, value]) => `${label} ${value}`)
+    .join(", ");
+
+/** The values of a variation, however they are ordered and whatever their case. */
+const valuesKey = ({ optionValues }: MergedVariation): string =>
+  canonicalJson(
+    Object.fromEntries(
+      Object.entries(optionValues).map(([label, value]) => [
+        label.trim().toLowerCase(),
+        value.trim().toLowerCase(),
+      ]),
+    ),
+  );
+
+/**
+ * The variations of two products that are the same by their values, and those of the one that goes which the
+ * other does not have.
+ */
+export function variationPairs<V extends MergedVariation>(
+  kept: { variations: readonly V[] },
+  gone: { variations: readonly V[] },
+): { pairs: { kept: V; gone: V }[]; lonely: V[] } {
+  const byValues = new Map(kept.variations.map((one) => [valuesKey(one), one]));
+  const pairs: { kept: V; gone: V }[] = [];
+  const lonely: V[] = [];
+  for (const one of gone.variations) {
+    const key = valuesKey(one);
+    const same = byValues.get(key);
+    byValues.delete(key);
+    if (same) pairs.push({ kept: same, gone: one });
+    else lonely.push(one);
+  }
+  return { pairs, lonely };
 }
 
 /** Why a product cannot be parted by these sellers; null where it can. */
 export function splitProblem(product: MergedProduct, sellerIds: readonly string[]): string | null {
-  if (product.isArchived) return `${product.sku} is archived.`;
-  if (product.isVariation || product.classCode !== "simple")
-    return `${product.sku} has variations, is one or is a set: only single products can be parted.`;
+  const problem = kindProblem(product);
+  if (problem) return problem;
   const leaving = product.sellers.filter(({ id }) => sellerIds.includes(id));
   if (leaving.length === 0) return "Choose whose offers become a product of their own.";
   return leaving.length === product.sellers.length ? "One seller at least has to stay." : null;
 }
+
+/** The SKU of a variation that is parted from its product: `MUG-RED` of `MUG` is `CUP-RED` of `CUP`. */
+export const partedSku = (sku: string, product: { sku: string; newSku: string }, at: number): string =>
+  sku.startsWith(product.sku) && sku !== product.sku
+    ? `${product.newSku}${sku.slice(product.sku.length)}`
+    : `${product.newSku}-${at + 1}`;
 
 /** For so many days a merge or split can be undone. */
 export const mergeUndoDays = 30;

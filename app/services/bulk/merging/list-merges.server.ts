@@ -32,7 +32,7 @@ export async function listMerges(ctx: ShopContext, limit: number): Promise<Liste
     from product_merges m
     join products f on f.tenant_id = m.tenant_id and f.id = m.from_id
     join products t on t.tenant_id = m.tenant_id and t.id = m.to_id
-    where m.tenant_id = ${ctx.tenant.id}
+    where m.tenant_id = ${ctx.tenant.id} and not (m.moved ? 'of')
     order by m.created_at desc, m.id desc limit ${limit}`);
   const oldestMs = ctx.now().getTime() - mergeUndoDays * 86_400_000;
   return rows.map((row) => ({

@@ -1,11 +1,10 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { mergeProblem } from "~/models/catalogue/merging/merge-problem";
+import { mergeProblem, variationPairs } from "~/models/catalogue/merging/merge-problem";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { productMerges } from "~/tables/catalogue/product-merges";
 import { fillRuleCategories } from "../../catalogue/categories/fill-rule-categories.server";
 import { archiveIn } from "../../catalogue/product/archive-products.server";
 import { refreshRatings } from "../../conversations/reviews/refresh-ratings.server";
@@ -13,14 +12,20 @@ import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type FoundProduct, findMergedProducts } from "./find-merged-products.server";
+import { keepMerge, type MovedPart } from "./keep-merge.server";
 import { moveOffers } from "./move-offers.server";
-import { countMoved, moveRows } from "./rows-of-products.server";
+import { countMoved, moveRows, type ProductMove } from "./rows-of-products.server";
 
 /** Which product stays, and which becomes one with it. */
 export type WantedMerge = { keptSku: string; goneSku: string };
 
-/** What a merge would do. */
-export type MergePreview = { kept: FoundProduct; gone: FoundProduct; follows: string[] };
+/** What a merge would do; `pairs` are the SKUs of variations that become one. */
+export type MergePreview = {
+  kept: FoundProduct;
+  gone: FoundProduct;
+  pairs: { keptSku: string; goneSku: string }[];
+  follows: string[];
+};
 
 const skusOf = ({ keptSku, goneSku }: WantedMerge) => [
   { sku: keptSku, field: "kept" },
@@ -42,9 +47,23 @@ async function findBoth(ctx: ShopContext, wanted: WantedMerge, locks = false) {
  */
 export async function previewMerge(ctx: ShopContext, wanted: WantedMerge): Promise<MergePreview> {
   const { kept, gone } = await findBoth(ctx, wanted);
-  const follows = await countMoved(ctx, { fromId: gone.id, toId: kept.id, sellerIds: null });
-  return { kept, gone, follows };
+  const follows = await countMoved(ctx, movesOf(kept, gone));
+  const { pairs } = variationPairs(kept, gone);
+  return {
+    kept,
+    gone,
+    pairs: pairs.map((pair) => ({ keptSku: pair.kept.sku, goneSku: pair.gone.sku })),
+    follows,
+  };
 }
+
+/** The product itself first, then its variations. */
+const movesOf = (kept: FoundProduct, gone: FoundProduct): ProductMove[] =>
+  [{ kept, gone }, ...variationPairs(kept, gone).pairs].map((pair) => ({
+    fromId: pair.gone.id,
+    toId: pair.kept.id,
+    sellerIds: null,
+  }));
 
 /**
  * Makes two products of a marketplace one: offers, orders, carts, lists, reviews, questions and addresses of
@@ -55,26 +74,19 @@ export async function previewMerge(ctx: ShopContext, wanted: WantedMerge): Promi
 export const mergeProducts = (base: ShopContext, wanted: WantedMerge): Promise<{ id: number }> =>
   inTransaction(base, async (ctx) => {
     const { kept, gone } = await findBoth(ctx, wanted, true);
-    const move = { fromId: gone.id, toId: kept.id, sellerIds: null };
-    const sellers = await moveOffers(ctx, move);
-    const moved = await moveRows(ctx, move);
-    const slugs = await leadOn(ctx, gone, kept);
+    const parts: MovedPart[] = [];
+    for (const move of movesOf(kept, gone)) {
+      const offers = (await moveOffers(ctx, move)).map((id) => [id]);
+      const rows = await moveRows(ctx, move);
+      parts.push({ fromId: move.fromId, toId: move.toId, moved: { ...rows, offers } });
+    }
+    const slugs = (await leadOn(ctx, gone, kept)).map((slug) => [slug]);
     await archiveIn(ctx, [{ sku: gone.sku, expectedVersion: undefined }]);
     await refreshRatings(ctx, [kept.id, gone.id]);
     await fillRuleCategories(ctx, { productIds: [kept.id, gone.id] });
-    const [row] = await ctx.db
-      .insert(productMerges)
-      .values({
-        tenantId: ctx.tenant.id,
-        kind: "merge",
-        fromId: gone.id,
-        toId: kept.id,
-        moved: { ...moved, offers: sellers.map((id) => [id]), slugs: slugs.map((slug) => [slug]) },
-        createdAt: ctx.now(),
-      })
-      .returning({ id: productMerges.id });
+    const id = await keepMerge(ctx, "merge", parts, { slugs });
     await announceChange(ctx, "tenant", [WHOLE_SHOP]);
-    return { id: row?.id ?? 0 };
+    return { id };
   });
 
 /** Leads the addresses of a product to another one. Answers which these were. */

@@ -6,7 +6,7 @@ import { reviews } from "~/tables/conversations/reviews";
 import { cartItems, carts } from "~/tables/selling/carts";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
-import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { addProduct, addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
@@ -146,5 +146,70 @@ describe("a product of several sellers (rule sellers-22)", () => {
     );
     await splitProduct(market, split);
     await expect(undoMerge(market, id)).rejects.toThrow("Undo that first.");
+  });
+});
+
+describe("products with variations (rule sellers-22)", () => {
+  const caps = { keptSku: "CAP", goneSku: "HAT" };
+  const idOf = async (sku: string) => {
+    const { rows } = await database.db.execute<{ id: number; status: string }>(
+      sql`select id::int as id, status from products where tenant_id = ${market.tenant.id} and sku = ${sku}`,
+    );
+    return rows[0] ?? { id: 0, status: "none" };
+  };
+  const offered = async (sku: string) => offersOf((await idOf(sku)).id);
+
+  /** A cap of the potter's in two colors, and a hat of the weaver's in one of them. */
+  beforeEach(async () => {
+    const cap = await addVariable(market, "CAP", { Red: {}, Blue: {} });
+    const hat = await addVariable(market, "HAT", { red: {} });
+    const tenantId = market.tenant.id;
+    for (const [seller, ids] of [
+      [sellers.potter, [cap, (await idOf("CAP-RED")).id, (await idOf("CAP-BLUE")).id]],
+      [sellers.weaver, [hat, (await idOf("HAT-RED")).id]],
+    ] as const)
+      for (const id of ids) {
+        const isIt = and(eq(offers.tenantId, tenantId), eq(offers.productId, id));
+        await byTest(database.db, (db) => db.delete(offers).where(isIt));
+        await addOffer(market, seller, id);
+      }
+  });
+
+  test("become one, variation by variation, and are two again", async () => {
+    expect((await previewMerge(market, caps)).pairs).toEqual([{ keptSku: "CAP-RED", goneSku: "HAT-RED" }]);
+    const { id } = await mergeProducts(market, caps);
+    expect([await offered("CAP"), await offered("CAP-RED"), await offered("CAP-BLUE")]).toEqual([
+      ["potter", "weaver"],
+      ["potter", "weaver"],
+      ["potter"],
+    ]);
+    expect([(await idOf("HAT")).status, (await idOf("HAT-RED")).status]).toEqual(["archived", "archived"]);
+    expect(await listMerges(market, 9)).toHaveLength(1);
+    await undoMerge(market, id);
+    expect([await offered("CAP-RED"), await offered("HAT-RED")]).toEqual([["potter"], ["weaver"]]);
+    expect((await idOf("HAT-RED")).status).toBe("active");
+  });
+
+  test("are parted with the variations that the leaving sellers offer", async () => {
+    await mergeProducts(market, caps);
+    const split = { sku: "CAP", newSku: "BERET", name: "", sellers: ["weaver"] };
+    const { id } = await splitProduct(market, split);
+    expect([await offered("BERET"), await offered("BERET-RED"), await offered("CAP-RED")]).toEqual([
+      ["weaver"],
+      ["weaver"],
+      ["potter"],
+    ]);
+    expect((await idOf("BERET-BLUE")).status).toBe("none");
+    await undoMerge(market, id);
+    expect([await offered("CAP-RED"), (await idOf("BERET-RED")).status]).toEqual([
+      ["potter", "weaver"],
+      "archived",
+    ]);
+  });
+
+  test("stay two while a variation has no counterpart", async () => {
+    await expect(mergeProducts(market, { keptSku: "HAT", goneSku: "CAP" })).rejects.toThrow(
+      "HAT has no variation Color Blue, as CAP-BLUE is.",
+    );
   });
 });

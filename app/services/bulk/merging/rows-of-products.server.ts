@@ -110,13 +110,16 @@ function isOnly(tenantId: string, productId: number, { table, column, once }: Fo
 const goesWith = ({ sellerIds }: ProductMove) =>
   following.filter(({ ofSellers }) => sellerIds === null || ofSellers);
 
-/** How many rows of each kind a move would take, in words; those without any are left out. */
-export async function countMoved(ctx: ShopContext, move: ProductMove): Promise<string[]> {
+/** How many rows of each kind moves would take together, in words; those without any are left out. */
+export async function countMoved(ctx: ShopContext, moves: readonly ProductMove[]): Promise<string[]> {
   const texts: string[] = [];
-  for (const one of goesWith(move)) {
-    const { rows } = await ctx.db.execute<{ count: number }>(sql`
-      select count(*)::int as count from ${sql.identifier(one.table)} t where ${isGoing(ctx.tenant.id, move, one)}`);
-    const count = rows[0]?.count ?? 0;
+  for (const one of following) {
+    let count = 0;
+    for (const move of moves.filter((each) => goesWith(each).includes(one))) {
+      const { rows } = await ctx.db.execute<{ count: number }>(sql`
+        select count(*)::int as count from ${sql.identifier(one.table)} t where ${isGoing(ctx.tenant.id, move, one)}`);
+      count += rows[0]?.count ?? 0;
+    }
     if (count > 0) texts.push(`${count} ${one.nouns[count === 1 ? 0 : 1]}`);
   }
   return texts;

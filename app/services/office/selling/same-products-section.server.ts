@@ -62,12 +62,13 @@ const rules = {
   }),
   merge: deedRule<Args, typeof merge>(merge, async (ctx, { kept: keptSku, gone: goneSku, seen }) => {
     if (seen) return mergeProducts(ctx, { keptSku, goneSku });
-    const { kept, gone, follows } = await previewMerge(ctx, { keptSku, goneSku });
+    const { kept, gone, pairs, follows } = await previewMerge(ctx, { keptSku, goneSku });
     return previewed("merge", {
       title: `${gone.name} (${gone.sku}) becomes one with ${kept.name} (${kept.sku})`,
       panels: [
         offersPanel(ctx, `Offers of ${kept.sku} from then on`, [...kept.sellers, ...gone.sellers]),
         followsPanel(follows, [
+          ...pairs.map((pair) => `${pair.goneSku} becomes one with ${pair.keptSku}.`),
           `/${gone.slug} leads to /${kept.slug}. Texts and pictures are those of ${kept.sku}.`,
           "You can undo it for 30 days.",
         ]),

@@ -27,7 +27,7 @@ export type MergeQuery = {
 /** Arguments and answers of these calls. */
 export type MergeMutation = {
   /**
-   * Makes two single products of a marketplace one: offers, orders, carts, lists, reviews, questions and addresses of the
+   * Makes two products of a marketplace one, with variations of the same values: offers, orders, carts, lists, reviews, questions and addresses of the
    * one that goes are the other's. A key of the whole business, catalogue:write
    */
   mergeProducts: {
