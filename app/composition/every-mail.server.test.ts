@@ -30,6 +30,7 @@ import {
   startedSubscription,
   type TeaShop,
 } from "~/services/orders/subscriptions/subscription-fixture.server";
+import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
@@ -44,7 +45,7 @@ import { registrations } from "~/tables/accounts/registrations";
 import { formSubmissions } from "~/tables/content/forms";
 import { stockNotices } from "~/tables/conversations/stock-notices";
 import { sellerApplications } from "~/tables/marketplace/seller-applications";
-import { orderItems, orders } from "~/tables/orders/orders";
+import { orderItems, orders, paymentOutcomes } from "~/tables/orders/orders";
 import { giftCards } from "~/tables/selling/gift-cards";
 import { shopDomains } from "~/tables/shops/shops";
 import { withTestDatabase } from "../../tests/support/databases/with-test-database";
@@ -132,6 +133,18 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
       db.update(orders).set({ sellerId }).where(eq(orders.id, order.orderId)),
     );
     return choices("kind", kindsOf("send-seller-mail"), { orderId: order.orderId, subjectId: "1" });
+  },
+  async "send-dispute-mail"() {
+    const payment = await findPaymentOfOrder(shop, order.orderId);
+    const said = { kind: "disputed", reference: "du_1", note: "Stripe du_1" } as const;
+    const [made] = await byTest(database.db, (db) =>
+      db
+        .insert(paymentOutcomes)
+        .values({ tenantId: shop.tenant.id, paymentId: payment?.id ?? "", ...said })
+        .returning(),
+    );
+    const { reader } = jobRegistry.payloads["send-dispute-mail"].shape;
+    return choices("reader", reader.options, { orderId: order.orderId, outcomeId: made?.id });
   },
   async "send-quote-mails"() {
     const guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 10]]);

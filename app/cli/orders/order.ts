@@ -195,7 +195,8 @@ export const order: Command = {
   order mail-again --client acme <number> <kind> [--about <id>]
                                                                send one of them again
   order disputes --client acme                                 list disputed payments
-  order answer-dispute --client acme <number> <words>          add words for who answers the provider`,
+  order answer-dispute --client acme [--file <file>] <number> <words>
+                                                               add words and a PDF or picture for who answers the provider`,
   run,
 };
 

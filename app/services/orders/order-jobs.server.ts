@@ -9,6 +9,7 @@ import { fillOrderTextsJob } from "./jobs/fill-order-texts.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./jobs/payment-jobs.server";
 import { queueOwedRefundsJob } from "./jobs/queue-owed-refunds.server";
 import { releaseExpiredReservationsJob } from "./jobs/release-expired-reservations.server";
+import { sendDisputeMailJob } from "./jobs/send-dispute-mail.server";
 import { sendOrderLinkJob } from "./jobs/send-order-link.server";
 import { sendOrderMailJob } from "./jobs/send-order-mail.server";
 import { sendSellerMailJob } from "./jobs/send-seller-mail.server";
@@ -30,6 +31,13 @@ const orderJobPayloads = {
     orderId: z.string(),
     kind: z.enum(sellerMailKinds),
     subjectId: z.string().default(""),
+  }),
+  "send-dispute-mail": shopPayload.extend({
+    orderId: z.string(),
+    reader: z.enum(["seller", "business"]),
+    /** What is new: an entry, or what the provider said. */
+    entryId: z.number().int().optional(),
+    outcomeId: z.number().int().optional(),
   }),
   "send-subscription-mail": shopPayload.extend({
     subscriptionId: z.string().uuid(),
@@ -58,6 +66,7 @@ export const orderJobs: AreaJobs<typeof orderJobPayloads> = {
     "send-order-mail": sendOrderMailJob,
     "send-order-link": sendOrderLinkJob,
     "send-seller-mail": sendSellerMailJob,
+    "send-dispute-mail": sendDisputeMailJob,
     "send-subscription-mail": sendSubscriptionMailJob,
     "send-subscription-started-mail": sendSubscriptionStartedMailJob,
     "refund-payment": refundPaymentJob,

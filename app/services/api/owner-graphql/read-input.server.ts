@@ -23,3 +23,12 @@ export function boundList(list: readonly unknown[], most: number, field: string)
   if (list.length > most)
     throw new AppError("invalid", `Send at most ${most.toLocaleString("en")} at a time.`, field);
 }
+
+/** Reads the bytes of a file that a call carries as base64. @throws AppError `invalid` */
+export function readBase64(content: string, what: string): Buffer {
+  const bytes = Buffer.from(content, "base64");
+  // Node passes over what is no base64.
+  if (bytes.toString("base64") !== content.replace(/\s/g, ""))
+    throw new AppError("invalid", `Send the bytes of the ${what} as base64.`, "content");
+  return bytes;
+}

@@ -2,10 +2,12 @@
 
 import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { fileExtensions } from "~/models/platform/form/file-types";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { disputeEntries } from "~/tables/conversations/dispute-entries";
 import { findOrder } from "../../orders/reading/find-order.server";
+import { queueDisputeMails } from "../../orders/records/queue-dispute-mails.server";
 import { orderSubject } from "../../orders/states/order-subject";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
@@ -46,7 +48,7 @@ export async function addDisputeEntry(
   authorize(actor, "reply", orderSubject(await findOrder(ctx, orderId)));
   if (text === "" && files.length === 0)
     throw new AppError("invalid", "Write something or add a file.", "text");
-  const kept = await prepareAttachments(ctx, files);
+  const kept = await prepareAttachments(ctx, files, 0, fileExtensions);
   const common = {
     tenantId: ctx.tenant.id,
     orderId,
@@ -59,7 +61,10 @@ export async function addDisputeEntry(
     ...kept.map((file) => Object.assign(fileOf(file), common)),
   ];
   try {
-    await inTransaction(ctx, (inner) => inner.db.insert(disputeEntries).values(rows));
+    await inTransaction(ctx, async (inner) => {
+      const made = await inner.db.insert(disputeEntries).values(rows).returning({ id: disputeEntries.id });
+      for (const { id } of made) await queueDisputeMails(inner, orderId, { entryId: id });
+    });
   } catch (error) {
     await discardAttachments(ctx, kept);
     throw error;

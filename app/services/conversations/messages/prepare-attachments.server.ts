@@ -31,15 +31,17 @@ const field = "files";
  * metadata, a PDF as it is (rules conversations-5 and conversations-6). Those of a network address are
  * counted; the store's have none.
  * @param held how many files the message has already
+ * @param supported extensions; those of messages unless said
  * @throws AppError `invalid`, `too_many` or `conflict` beside `files`; then no file is kept
  */
 export async function prepareAttachments(
   ctx: UploadContext & { clientAddress?: string | undefined },
   files: readonly IncomingFile[],
   held = 0,
+  supported: readonly string[] = ctx.shop.settings.modules.messages.support_file_types,
 ): Promise<PreparedFile[]> {
   if (files.length === 0) return [];
-  const problem = attachmentProblem(files, ctx.shop.settings.modules.messages.support_file_types, held);
+  const problem = attachmentProblem(files, supported, held);
   if (problem) throw new AppError("invalid", problem, field);
   if (ctx.clientAddress !== undefined) await countFiles(ctx, ctx.clientAddress, files);
   const kept: PreparedFile[] = [];

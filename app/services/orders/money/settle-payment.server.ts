@@ -24,6 +24,7 @@ import { withGroupLocks } from "../locks/with-order-locks.server";
 import { queueOrderMail } from "../queue-order-mail.server";
 import { cancelOpenPayments } from "../records/cancel-open-payments.server";
 import { cancelUnpaidOrder } from "../records/cancel-unpaid-order.server";
+import { queueDisputeMails } from "../records/queue-dispute-mails.server";
 import { recordNote } from "../records/record-note.server";
 import { orderSubject } from "../states/order-subject";
 import { recordStatus } from "../states/record-status.server";
@@ -74,10 +75,12 @@ async function settle(
   const actor = await ctx.actor();
   const verb = isMoneyBack(outcome) ? "refund" : "change";
   for (const { order } of held) authorize(actor, verb, orderSubject(order));
-  const isNew = await noteOutcome(ctx, payment, outcome);
+  const noted = await noteOutcome(ctx, payment, outcome);
   const orders = held.map(({ order }) => order);
   if (isMoneyBack(outcome)) await settleMoneyBack(ctx, orders, payment, outcome);
-  if (outcome.kind === "disputed" && isNew) await noteDispute(ctx, orders, payment, outcome);
+  if (outcome.kind === "disputed" && noted) await noteDispute(ctx, orders, payment, outcome);
+  if (noted && isOfDispute(outcome.kind))
+    for (const { id } of orders) await queueDisputeMails(ctx, id, { outcomeId: noted.id });
   if (isMoneyBack(outcome) || outcome.kind === "disputed") return payment.status;
   const status = await apply(ctx, held, payment, outcome);
   const stored = "stored" in outcome && payment.mode !== "once" ? outcome.stored : null;
@@ -115,6 +118,9 @@ async function apply(
   return status;
 }
 
+const isOfDispute = (kind: PaymentOutcome["kind"]): boolean =>
+  kind === "disputed" || kind === "charged back" || kind === "reinstated";
+
 /** Tells the shop that a payment is disputed, once for each state of the dispute (rule payment-23). */
 async function noteDispute(
   ctx: ShopContext,
@@ -127,9 +133,13 @@ async function noteDispute(
     await recordNote(ctx, order, `A payment of ${formatMoney(amountMinor, currency)} is disputed: ${reason}`);
 }
 
-/** @returns whether it was not said before */
-async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: PaymentOutcome): Promise<boolean> {
-  const noted = await ctx.db
+/** @returns its id; null where it was said before */
+async function noteOutcome(
+  ctx: ShopContext,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<{ id: number } | null> {
+  const [noted] = await ctx.db
     .insert(paymentOutcomes)
     .values({
       tenantId: ctx.tenant.id,
@@ -142,7 +152,7 @@ async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: Payme
     })
     .onConflictDoNothing()
     .returning({ id: paymentOutcomes.id });
-  return noted.length > 0;
+  return noted ?? null;
 }
 
 async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRow): Promise<void> {

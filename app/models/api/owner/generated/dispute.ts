@@ -26,6 +26,19 @@ export type DisputeMutation = {
     };
     answer: Array<DisputeEntry>;
   };
+  /**
+   * Adds a file that proves something to the disputed payment of an order: a PDF or a picture, its bytes as base64,
+   * within the size of a call. orders:write
+   */
+  addDisputeFile: {
+    args: {
+      number: string;
+      name: string;
+      content: string;
+      text: string;
+    };
+    answer: Array<DisputeEntry>;
+  };
 };
 export type Dispute = {
   /** Number of the order. */

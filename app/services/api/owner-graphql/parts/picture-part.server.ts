@@ -1,10 +1,9 @@
-import { AppError } from "~/models/platform/error/app-error";
 import { addPicture as add } from "../../../catalogue/pictures/add-picture.server";
 import { describePicture as describe } from "../../../catalogue/pictures/describe-picture.server";
 import { listPictures } from "../../../catalogue/pictures/list-pictures.server";
 import { orderPictures as order } from "../../../catalogue/pictures/order-pictures.server";
 import { removePicture as remove } from "../../../catalogue/pictures/remove-picture.server";
-import { boundList } from "../read-input.server";
+import { boundList, readBase64 } from "../read-input.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
 /** Addresses of one call. */
@@ -14,7 +13,7 @@ const pictures: QueryResolvers["pictures"] = (_parent, { sku }, { api }) => list
 
 const addPicture: MutationResolvers["addPicture"] = async (_parent, { content, ...sent }, { api }) => {
   const { ctx } = api;
-  const wanted = { ...versioned(sent), bytes: readBase64(content) };
+  const wanted = { ...versioned(sent), bytes: readBase64(content, "picture") };
   await add(ctx, wanted);
   return listPictures(ctx, sent.sku);
 };
@@ -40,14 +39,6 @@ const versioned = <Sent extends { expectedVersion?: string | null }>(sent: Sent)
   ...sent,
   expectedVersion: sent.expectedVersion ?? undefined,
 });
-
-function readBase64(content: string): Buffer {
-  const bytes = Buffer.from(content, "base64");
-  // Node passes over what is no base64.
-  if (bytes.toString("base64") !== content.replace(/\s/g, ""))
-    throw new AppError("invalid", "Send the bytes of the picture as base64.", "content");
-  return bytes;
-}
 
 export const pictureResolvers = {
   Query: { pictures },

@@ -4,7 +4,9 @@ import {
   listDisputeEntries,
 } from "../../../../conversations/disputes/dispute-entries.server";
 import { findDisputes, listDisputes } from "../../../../conversations/disputes/list-disputes.server";
+import { withSentFile } from "../../../../platform/forms/with-sent-file.server";
 import { requireLimit } from "../../cursor.server";
+import { readBase64 } from "../../read-input.server";
 import type { Resolvers } from "../../resolvers";
 
 const told = ({ text, fileName, createdAt }: DisputeEntry) => ({
@@ -33,6 +35,14 @@ export const disputeResolvers = {
     },
   },
   Mutation: {
+    addDisputeFile: async (_parent, { number, name, content, text }, { api }) => {
+      const bytes = readBase64(content, "file");
+      await withSentFile(api.ctx.config.dataDir, { name, bytes }, (file) =>
+        addDisputeEntry(api.ctx, number, { text: text.trim(), files: [file] }),
+      );
+      const { orderId } = await findDisputes(api.ctx, number);
+      return (await listDisputeEntries(api.ctx, orderId)).map(told);
+    },
     addDisputeWords: async (_parent, { number, text }, { api }) => {
       await addDisputeEntry(api.ctx, number, { text: text.trim(), files: [] });
       const { orderId } = await findDisputes(api.ctx, number);
