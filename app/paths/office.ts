@@ -135,6 +135,8 @@ export const officeStockItemPath = (sku: string) => `/admin/stock/${encodeURICom
 
 /** A review of a product, to approve, reject or answer it. */
 export const officeReviewPath = (id: number) => `/admin/reviews/${id}`;
+/** Questions on the pages of products, or one of them. */
+export const officeQuestionsPath = (id?: number) => `/admin/questions${id ? `/${id}` : ""}`;
 export const officeSellerReviewsPath = (id?: number) => `/admin/seller-reviews${id ? `/${id}` : ""}`;
 export const officeQuotePath = (number: string) => `/admin/quotes/${encodeURIComponent(number)}`;
 

@@ -4,7 +4,6 @@ type JobProof = { people: string; proof: string; why?: string };
 const owner = "owner";
 const both = "owner, seller";
 const day = "tests/journeys/office-day";
-const api = "app/services/api/owner-graphql";
 
 /** Each job of the table by its name; `why` excuses what it cannot be done by. */
 export const jobProofs: Readonly<Record<string, JobProof>> = {
@@ -18,13 +17,10 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   "answer returns": { people: both, proof: `${day}/people.spec.ts` },
   "read an order's mails": { people: both, proof: `${day}/papers.spec.ts` },
   "hand parcels to a carrier": { people: both, proof: `${day}/papers.spec.ts` },
-  "answer disputes": { people: both, proof: "tests/http/market/disputes.test.ts" },
+  "answer disputes": { people: both, proof: "tests/http/office-week.test.ts" },
   "make an order or a quote": { people: owner, proof: "tests/journeys/office.spec.ts" },
   "price and place quotes": { people: both, proof: "tests/http/quote-payment.test.ts" },
-  "watch subscriptions": {
-    people: owner,
-    proof: `${api}/parts/business/subscription-part.server.test.ts`,
-  },
+  "watch subscriptions": { people: owner, proof: "tests/http/office-week.test.ts" },
   "find, note, write to and delete guests": { people: owner, proof: `${day}/jobs.spec.ts` },
   "find and change customers": { people: owner, proof: `${day}/jobs.spec.ts` },
   "give store credit": { people: owner, proof: "tests/journeys/office.spec.ts" },
@@ -32,10 +28,7 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   block: { people: owner, proof: "tests/journeys/office.spec.ts" },
   "answer messages": { people: both, proof: `${day}/people.spec.ts` },
   "judge reviews": { people: owner, proof: `${day}/jobs.spec.ts` },
-  "judge questions": {
-    people: owner,
-    proof: "app/services/conversations/questions/questions.server.test.ts",
-  },
+  "judge questions": { people: owner, proof: "tests/http/office-week.test.ts" },
   "read what forms brought": { people: owner, proof: `${day}/jobs.spec.ts` },
   "change products": { people: both, proof: "tests/http/office-records.test.ts" },
   "change pictures": { people: both, proof: `${day}/goods.spec.ts` },
@@ -49,8 +42,8 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   "read figures": { people: both, proof: `${day}/jobs.spec.ts` },
   "read the books": { people: owner, proof: `${day}/jobs.spec.ts` },
   "accept sellers": { people: "operator", proof: `${day}/jobs.spec.ts` },
-  "make products one and part them": { people: "operator", proof: "tests/http/market/same-products.test.ts" },
-  "pay sellers": { people: "operator", proof: `${api}/parts/business/money-calls.server.test.ts` },
+  "make products one and part them": { people: "operator", proof: "tests/http/market/operator-week.test.ts" },
+  "pay sellers": { people: "operator", proof: "tests/http/market/operator-week.test.ts" },
   "show a seller to shoppers": { people: "seller", proof: `${day}/jobs.spec.ts` },
   "let people in": { people: both, proof: `${day}/jobs.spec.ts` },
   "make keys of programs": {
@@ -58,13 +51,13 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
     proof: `${day}/jobs.spec.ts`,
     why: "A program that makes keys would give itself every right: people make them.",
   },
-  "set secrets": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
+  "set secrets": { people: owner, proof: "tests/http/office-week.test.ts" },
   "tell other systems": { people: owner, proof: `${day}/jobs.spec.ts` },
   "see who changed what": { people: owner, proof: `${day}/papers.spec.ts` },
   "open a new shop": { people: owner, proof: `${day}/new-shop.spec.ts` },
   "move a whole shop": {
     people: "host",
-    proof: "app/services/files/export-shop-folder.server.test.ts",
-    why: "Folders lie on the machine: files are read and written where they are.",
+    proof: "tests/http/office-hosts.test.ts",
+    why: "A key is of one business, and hosts see all of them: by call each kind of record is moved.",
   },
 };

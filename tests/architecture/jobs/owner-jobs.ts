@@ -56,7 +56,7 @@ export const ownerJobs: readonly OwnerJob[] = [
   job(
     "answer disputes",
     ["disputes"],
-    ["disputes", "disputeEntries", "addDisputeWords"],
+    ["disputes", "disputeEntries", "addDisputeWords", "addDisputeFile"],
     ["order disputes", "order answer-dispute"],
   ),
   job("make an order or a quote", ["new-order"], ["makeOrder"], ["quote make"]),
@@ -133,7 +133,7 @@ export const ownerJobs: readonly OwnerJob[] = [
   ),
   job(
     "judge questions",
-    ["inbox"],
+    ["questions", "inbox"],
     ["questions", "publishQuestion", "unpublishQuestion", "approveQuestion", "rejectQuestion"],
     ["question list", "question approve", "question reject", "message publish", "message unpublish"],
   ),
@@ -339,7 +339,7 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["writeRecord", "changeProducts"],
     ["create", "record write", "product add"],
   ),
-  job("move a whole shop", [], [], ["create", "check", "plan", "apply", "export", "import", "files"]),
+  job("move a whole shop", ["host"], [], ["create", "check", "plan", "apply", "export", "import", "files"]),
 ];
 
 /** Screens that are no job of the shop's: who is signed in, and what works on the machine. */
@@ -357,7 +357,6 @@ export const otherScreens: readonly string[] = [
   "sessions",
   "sign-in",
   "sign-out",
-  "host",
   "jobs",
   "machine",
   "file",

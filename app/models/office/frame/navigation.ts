@@ -102,6 +102,14 @@ const navigation: readonly NavigationEntry[] = [
     also: "recurring repeat deliveries",
   },
   {
+    path: "/admin/questions",
+    label: "Product questions",
+    group: 1,
+    need: view("content"),
+    also: "answers faq approve reject",
+    isOfBusiness: true,
+  },
+  {
     path: "/admin/forms",
     label: "Sent forms",
     group: 1,

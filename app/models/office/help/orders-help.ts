@@ -86,6 +86,10 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     is: "What buyers wrote about sellers: approve, reject or answer it.",
     mind: "Shoppers see your answer as the seller’s.",
   },
+  questions: {
+    is: "Questions with your answers that the pages of products show: approve or reject one.",
+    mind: "Everyone reads them with the name they were asked under.",
+  },
   forms: {
     is: "What visitors sent by the forms of your pages.",
     mind: "Anyone can send a form. Do not open links in it that you do not expect.",

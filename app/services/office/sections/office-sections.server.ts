@@ -5,6 +5,7 @@ import { productList } from "~/models/office/products/product-list";
 import { hostSection } from "../host/host-section.server";
 import { jobsSection } from "../host/jobs-section.server";
 import { machineSection } from "../host/machine-section.server";
+import { questionsSection } from "../inbox/questions-section.server";
 import { sellerReviewsSection } from "../inbox/seller-reviews-section.server";
 import { filesSection } from "../library/files-section.server";
 import { editOrderSection } from "../orders/edit-order-section.server";
@@ -50,6 +51,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   domains: domainsSection,
   policies: policiesSection,
   "seller-reviews": sellerReviewsSection,
+  questions: questionsSection,
   receive: receiveSection,
   offers: offersSection,
   "gift-cards": giftCardsSection,
