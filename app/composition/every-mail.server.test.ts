@@ -19,18 +19,13 @@ import {
 } from "~/services/checkout/steps/purchase-fixture.server";
 import { replyToConversation } from "~/services/conversations/inbox/reply-to-conversation.server";
 import { addTalker, asStore, write } from "~/services/conversations/messages/conversation-fixture.server";
-import { shipOrder } from "~/services/orders/delivery/ship-order.server";
-import { refundOrder } from "~/services/orders/money/refund-order.server";
-import { takePayment } from "~/services/orders/money/take-payment.server";
 import { loadOrder } from "~/services/orders/reading/load-order.server";
-import { requestReturn } from "~/services/orders/return-requests/request-return.server";
 import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
 import {
   openTeaShop,
   startedSubscription,
   type TeaShop,
 } from "~/services/orders/subscriptions/subscription-fixture.server";
-import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
@@ -45,10 +40,11 @@ import { registrations } from "~/tables/accounts/registrations";
 import { formSubmissions } from "~/tables/content/forms";
 import { stockNotices } from "~/tables/conversations/stock-notices";
 import { sellerApplications } from "~/tables/marketplace/seller-applications";
-import { orderItems, orders, paymentOutcomes } from "~/tables/orders/orders";
+import { orders } from "~/tables/orders/orders";
 import { giftCards } from "~/tables/selling/gift-cards";
 import { shopDomains } from "~/tables/shops/shops";
 import { withTestDatabase } from "../../tests/support/databases/with-test-database";
+import { addDispute, sentOrder } from "./sent-order-fixture.server";
 
 /** What a mail server was sent. */
 const sent: SentMail[] = [];
@@ -78,30 +74,10 @@ beforeAll(async () => {
       db.insert(shopDomains).values({ ...shopKey(shop), domain, isPrimary: at === 1 }),
     );
   origin = `https://${names[1]}`;
-  order = await sentOrder();
+  order = await sentOrder(shop);
 });
 
 afterAll(() => vi.restoreAllMocks());
-
-async function sentOrder() {
-  const bag = await addProduct(shop, "BAG", {
-    images: [{ url: "/media/bag.jpg", alt: "A bag", width: 800, height: 800 }],
-  });
-  const guest = await guestAtReview(shop, [[bag, 3]]);
-  const { orderId } = await pressPlace(shop, guest);
-  await takePayment(shop, orderId);
-  const sentNow = { carrier: "courier", trackingNumber: "1", pieces: [{ sku: "BAG", qty: 2 }] };
-  const { shipmentId } = await shipOrder(shop, orderId, sentNow);
-  await refundOrder(shop, orderId, { amountMinor: 100, reason: "" });
-  const [line] = await database.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
-  await requestReturn(asShopper(shop, guest), orderId, {
-    pieces: [{ orderItemId: line?.id ?? 0, qty: 1 }],
-    reason: "damaged",
-    comment: "A chip",
-  });
-  const refundId = (await loadOrder(shop, orderId))?.refunds[0]?.id ?? "";
-  return { orderId, shipmentId, refundId };
-}
 
 /** The jobs that send mails. */
 type MailJob = Exclude<Extract<JobName, `send-${string}`>, `${string}-event`>;
@@ -135,16 +111,9 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
     return choices("kind", kindsOf("send-seller-mail"), { orderId: order.orderId, subjectId: "1" });
   },
   async "send-dispute-mail"() {
-    const payment = await findPaymentOfOrder(shop, order.orderId);
-    const said = { kind: "disputed", reference: "du_1", note: "Stripe du_1" } as const;
-    const [made] = await byTest(database.db, (db) =>
-      db
-        .insert(paymentOutcomes)
-        .values({ tenantId: shop.tenant.id, paymentId: payment?.id ?? "", ...said })
-        .returning(),
-    );
+    const { orderId } = order;
     const { reader } = jobRegistry.payloads["send-dispute-mail"].shape;
-    return choices("reader", reader.options, { orderId: order.orderId, outcomeId: made?.id });
+    return choices("reader", reader.options, { orderId, outcomeId: await addDispute(shop, orderId) });
   },
   async "send-quote-mails"() {
     const guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 10]]);
