@@ -1,5 +1,3 @@
-// @public
-
 import type { Mail } from "../../platform/mail/mail";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";

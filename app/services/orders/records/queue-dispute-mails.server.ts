@@ -8,8 +8,8 @@ import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 type News = { outcomeId: number } | { entryId: number };
 
 /**
- * Queues the mails that tell of a dispute's news, in the transaction that wrote it (rule payment-28): what the
- * provider says goes to the seller and the business, what one of them adds to the other.
+ * Queues the mails that tell of a dispute's news, in the transaction that wrote it (rule payment-28): what
+ * the provider says goes to the seller and the business, what one of them adds to the other.
  */
 export async function queueDisputeMails(ctx: ShopContext, orderId: string, news: News): Promise<void> {
   const isEntry = "entryId" in news;
