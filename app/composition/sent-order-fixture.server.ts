@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import { asShopper, guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
@@ -22,7 +22,8 @@ export async function sentOrder(shop: TeaShop) {
   const sentNow = { carrier: "courier", trackingNumber: "1", pieces: [{ sku: "BAG", qty: 2 }] };
   const { shipmentId } = await shipOrder(shop, orderId, sentNow);
   await refundOrder(shop, orderId, { amountMinor: 100, reason: "" });
-  const [line] = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  const isOfOrder = and(eq(orderItems.tenantId, shop.tenant.id), eq(orderItems.orderId, orderId));
+  const [line] = await shop.db.select().from(orderItems).where(isOfOrder);
   await requestReturn(asShopper(shop, guest), orderId, {
     pieces: [{ orderItemId: line?.id ?? 0, qty: 1 }],
     reason: "damaged",
