@@ -1,4 +1,5 @@
-import { bigint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Translations } from "../models/platform/translations/translations";
 
 /**
  * The business a row belongs to. It leads the primary key of every table and the condition of every
@@ -24,3 +25,6 @@ export const label = (name: string) => text(name).notNull().default("");
 
 /** When a row was made, and when it was changed last. */
 export const times = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });
+
+/** What an owner wrote of a row in further languages; null in a shop of one language (decision 0047). */
+export const translations = () => jsonb("translations").$type<Translations>();

@@ -74,6 +74,7 @@ const columnWords: Readonly<Record<ProductColumn | OfferColumn, string>> = {
 /** Columns of which a file may have many. */
 const openColumns: Readonly<Record<string, string>> = {
   "option:<Label>": "a variation’s value, e.g. `option:Color`",
+  "<column>:<language>": "the text in a further language, e.g. `name:de` ([texts-7](rules/texts.md))",
   "attr:<code>": "filterable attributes, e.g. `attr:material`; cigars’ `attr:cigarstrength`",
 };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 // Styles of the shop name where a line begins and ends, not left and right, so that they serve languages
-// written from the right (rule texts-7). The office is in English.
+// written from the right (rule texts-11). The office is in English.
 
 /** Utilities of a side, such as `ml-2`, `text-left`, `rounded-tr` and `-right-2`. */
 const utility =

@@ -49,7 +49,10 @@ describe.each(["harbor", "bazaar", "leaf"])("every record of %s", (shop) => {
       const changed: unknown[] = [];
       for (const name of await kind.listNames(ctx)) {
         const record = await kind.read(ctx, name, false);
-        const { form, schema, toForm, fromForm } = screen.formOf(record, { widgets: ctx.handlers.widgets });
+        const { form, schema, toForm, fromForm } = screen.formOf(record, {
+          widgets: ctx.handlers.widgets,
+          languages: [],
+        });
         const texts: FormTexts = formTextsOf(form, toForm(record), formPlace(ctx));
         const { value, problems } = typedValue(form, texts, formPlace(ctx));
         const checked = schema.safeParse(value);

@@ -9,7 +9,7 @@ test.each([
   ["hu", "山田 花子", "花子"],
   ["en", "花子 山田", "花子"],
   ["ar", "花子 山田", "花子"],
-])("in %s a person is %s, and is called %s (rule texts-8)", (language, full, called) => {
+])("in %s a person is %s, and is called %s (rule texts-12)", (language, full, called) => {
   expect(fullName(hanako, language)).toBe(full);
   expect(calledName(hanako, language)).toBe(called);
 });

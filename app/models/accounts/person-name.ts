@@ -4,7 +4,7 @@ import { spokenLanguage } from "~/models/platform/texts/spoken-language";
 
 type Names = { firstName: string; lastName: string };
 
-/** Languages that name the family first, where no address says otherwise (rule texts-8). */
+/** Languages that name the family first, where no address says otherwise (rule texts-12). */
 const familyFirst: ReadonlySet<string> = new Set(["hu", "ja", "ko", "vi", "zh"]);
 
 /** Whether a form of names begins with the family's. */

@@ -1,7 +1,7 @@
 // @public
 
 import { escapeXml } from "../platform/text/escape-xml";
-import type { Alternate } from "../shops/locales/page-url";
+import type { Alternate, PageSlugs } from "../shops/locales/page-url";
 
 /** Most addresses in one sitemap, as the protocol says. */
 export const sitemapLimit = 50_000;
@@ -10,7 +10,13 @@ export const sitemapLimit = 50_000;
  * An entry of a sitemap: absolute address and time of the page's last change (UTC ISO), and where the page is
  * in all languages (rule locales-4); absent where there is one.
  */
-export type SitemapEntry = { url: string; lastModified: string; alternates?: readonly Alternate[] };
+export type SitemapEntry = {
+  url: string;
+  lastModified: string;
+  alternates?: readonly Alternate[];
+  /** What the page is called in several languages, where it is. */
+  slugs?: PageSlugs | null;
+};
 
 /** A sitemap index; each entry's time is that of its newest page. */
 export const sitemapIndexXml = (entries: readonly SitemapEntry[]): string =>

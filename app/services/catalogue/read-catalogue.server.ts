@@ -37,7 +37,7 @@ export async function readCatalogue(
       p.tax_class as "taxClass",
       p.weight_g as "weightG", p.non_shippable as "nonShippable", p.shipping_terms as "shippingTerms",
       p.downloads, p.subscription_plans as "subscriptionPlans", p.videos,
-      p.position, p.created_at as "createdAt",
+      p.position, p.created_at as "createdAt", p.translations,
       coalesce(listed.found, '[]') as "categorySlugs",
       coalesce(children.found, '[]') as "childSkus",
       ${offerJson} as offer

@@ -14,7 +14,7 @@ import { formerOf } from "../shops/records/former-of.server";
 import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
-import { formPlace, requireKind } from "./load-record.server";
+import { formPlace, languagesOf, requireKind } from "./load-record.server";
 import { answerRestore, restoreDeed } from "./records/answer-restore.server";
 import { loadHistory } from "./records/load-history.server";
 import { recordNotes } from "./records/record-notes.server";
@@ -27,10 +27,10 @@ const kindName = "settings";
  * @throws AppError `not_found`
  */
 export async function loadSettingsPage(ctx: RequestContext, name: string, query = new URLSearchParams()) {
-  const { said, form, schema, toForm } = moduleOf(name);
   const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
   const { record, version } = await readRecord(ctx, kind, name);
+  const { said, form, schema, toForm } = moduleOf(name, languagesOf(ctx, record));
   const extra = extraOf(name);
   const unsaved = extra?.unsaved?.(query, record) ?? null;
   const texts = formTextsOf(form, toForm(unsaved ?? record), place);
@@ -53,9 +53,10 @@ export async function loadSettingsPage(ctx: RequestContext, name: string, query 
 
 /** Saves a module of settings from its form, or restores it (rule office-14). @throws AppError `not_found` */
 export async function saveSettingsPage(ctx: RequestContext, request: Request, name: string) {
-  const { form, schema, toForm, fromForm } = moduleOf(name);
   const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
+  const stored = await kind.read(ctx, name, false);
+  const { form, schema, toForm, fromForm } = moduleOf(name, languagesOf(ctx, stored));
   const backTo = officeSettingsPath(name);
   const posted = await readRecordForm(request);
   if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
@@ -78,8 +79,8 @@ function defaultsOf(schema: ModuleForm["schema"]): unknown {
 
 const extraOf = (name: string) => (Object.hasOwn(settingsExtras, name) ? settingsExtras[name] : undefined);
 
-function moduleOf(name: string): ModuleForm {
-  const found = moduleForm(name);
+function moduleOf(name: string, languages: readonly string[]): ModuleForm {
+  const found = moduleForm(name, languages);
   if (!found) throw new AppError("not_found", "There are no such settings.");
   return found;
 }

@@ -1,7 +1,9 @@
 // @public
 
 import { type SQL, sql } from "drizzle-orm";
+import type { Translations } from "~/models/platform/translations/translations";
 import type { Shop } from "~/models/shops/shop";
+import { pageSlugs } from "~/models/shops/translations/page-slugs";
 import { type SitemapEntry, sitemapLimit } from "~/models/storefront/sitemap";
 import { homePath, sitemapPath, slugPath } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
@@ -11,7 +13,7 @@ import type { ShopContext } from "../shops/context/shop-context.server";
 import { pagesOfSitemap } from "./sitemap-languages.server";
 
 /** `kind` says what the slug is of. */
-type PageRow = { kind: number; slug: string; at: Date };
+type PageRow = { kind: number; slug: string; translations: Translations | null; at: Date };
 /** The kind of a seller, whose code is its slug; the list of sellers has none. */
 const sellerKind = 3;
 
@@ -28,15 +30,15 @@ const pagesOf = ({
   settings,
   type,
 }: Pick<Shop, "id" | "tenant" | "sellerId" | "settings" | "type">): SQL => sql`
-  select 0 as kind, id, coalesce(slug, '') as slug, updated_at as at from templates
+  select 0 as kind, id, coalesce(slug, '') as slug, translations, updated_at as at from templates
     where tenant_id = ${tenant.id} and shop_id = ${shopId} and entity_type = 'page' and not is_preview_only and not is_404_page
       and (name = 'Homepage' or slug <> '' and name <> '404 Page' and slug not like 'checkout/%')
       and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
-  select 1, id, slug, updated_at from categories where tenant_id = ${tenant.id} and is_active
+  select 1, id, slug, translations, updated_at from categories where tenant_id = ${tenant.id} and is_active
       and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
-  select 2, p.id, p.slug, p.updated_at from products p ${joinOffer(sellerOf({ type, sellerId }))}
+  select 2, p.id, p.slug, p.translations, p.updated_at from products p ${joinOffer(sellerOf({ type, sellerId }))}
     where p.tenant_id = ${tenant.id} and ${isListed}
       and ${settings.seo.robots} not like 'noindex%' and not ${settings.marketplace.canonical_products}::boolean
   ${type === "marketplace" ? sellersOf(tenant.id, settings.seo.robots) : sql``}`;
@@ -44,10 +46,10 @@ const pagesOf = ({
 /** The pages of a marketplace's active sellers, and their list. */
 const sellersOf = (tenantId: string, robots: string): SQL => sql`
   union all
-  select ${sellerKind}::int, row_number() over (order by s.created_at, s.code), s.code, s.updated_at from sellers s
+  select ${sellerKind}::int, row_number() over (order by s.created_at, s.code), s.code, null, s.updated_at from sellers s
     where s.tenant_id = ${tenantId} and s.state = 'active' and ${robots} not like 'noindex%'
   union all
-  select ${sellerKind}::int, 0, '', max(s.updated_at) from sellers s
+  select ${sellerKind}::int, 0, '', null, max(s.updated_at) from sellers s
     where s.tenant_id = ${tenantId} and s.state = 'active' and ${robots} not like 'noindex%' having count(*) > 0`;
 
 /** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */
@@ -78,9 +80,12 @@ export async function listSitemapPages(
 ): Promise<SitemapEntry[]> {
   const wanted = Math.max(0, Math.min(count, limit - from));
   const { rows } = await readDb(ctx.db).execute<PageRow>(sql`
-    select kind, slug, at from (${pagesOf(ctx.shop)}) page
+    select kind, slug, translations, at from (${pagesOf(ctx.shop)}) page
     order by kind, id limit ${wanted} offset ${(number - 1) * limit + from}`);
-  return rows.map((row) => entry(`${origin}${pathOf(row)}`, row.at));
+  return rows.map((row) => {
+    const slugs = row.translations && pageSlugs(row.slug, row.slug, row.translations);
+    return { ...entry(`${origin}${pathOf(row)}`, row.at), slugs };
+  });
 }
 
 function pathOf({ kind, slug }: PageRow): string {

@@ -11,8 +11,8 @@ export const pagesOfSitemap = (shop: Spoken): number => Math.floor(sitemapLimit 
 /** Each page in the languages that are at its origin, with its addresses in all (rule locales-4). */
 export function inLanguages(shop: Spoken, pages: readonly SitemapEntry[]): readonly SitemapEntry[] {
   if (localesOf(shop).length === 1) return pages;
-  return pages.flatMap(({ url, lastModified }) => {
-    const alternates = alternatesOf(shop, url);
+  return pages.flatMap(({ url, lastModified, slugs = null }) => {
+    const alternates = alternatesOf(shop, url, slugs);
     const { origin } = new URL(url);
     return alternates
       .filter((one) => one.language !== "x-default" && new URL(one.url).origin === origin)

@@ -23,7 +23,7 @@ import type {
   ProductOptionAxis,
 } from "../../models/platform/media/product-record";
 import type { CrawlerSetting } from "../../models/shops/settings/crawler-setting";
-import { countedId, countedRef, createdAt, label, updatedAt } from "../columns";
+import { countedId, countedRef, createdAt, label, translations, updatedAt } from "../columns";
 import { ofTenant } from "../shops/tenants";
 import { tsvector } from "../tsvector";
 
@@ -54,6 +54,7 @@ export const categories = pgTable(
     position: integer("position").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -160,6 +161,7 @@ export const products = pgTable(
     search: tsvector("search").generatedAlwaysAs(
       sql`case when parent_id is null then product_search(name, brand, sub_title, product_type, short_description, attributes, option_axes, sku) else variation_search(attributes, option_values, sku) end`,
     ),
+    translations: translations(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -176,6 +178,12 @@ export const products = pgTable(
     // What a scanner reads, filled up to 14 digits (rule office-106).
     index("products_barcode").on(t.tenantId, sql`lpad(${t.gtin}, 14, '0')`).where(sql`${t.gtin} <> ''`),
     index("products_with_videos").on(t.tenantId).where(sql`${t.videos} <> '[]'`),
+    index("products_translated_words")
+      .using("gin", sql`translated_words(${t.translations})`)
+      .where(sql`${t.translations} is not null`),
+    index("products_translated_descriptions")
+      .using("gin", sql`translated_descriptions(${t.translations})`)
+      .where(sql`${t.translations} is not null`),
     index("products_description_words").using(
       "gin",
       sql`to_tsvector('english', search_text(html_text(${t.description})))`,

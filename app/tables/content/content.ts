@@ -15,7 +15,7 @@ import type { MenuItem } from "../../models/content/menus/menu";
 import type { StaticType, TemplateKind } from "../../models/content/templates/template";
 import type { WidgetContent } from "../../models/shops/pages/widget-content";
 import type { CrawlerSetting } from "../../models/shops/settings/crawler-setting";
-import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "../columns";
+import { countedId, countedRef, createdAt, label, shopId, translations, updatedAt } from "../columns";
 import { ownedByShop } from "../shops/shops";
 import { ofTenant } from "../shops/tenants";
 
@@ -33,6 +33,8 @@ export const slugs = pgTable(
     kind: text("kind").$type<"page" | "category" | "product" | "redirect">().notNull(),
     targetId: countedRef("target_id"),
     redirectTo: text("redirect_to"),
+    /** Of a slug in a further language; empty for what its owner calls it first. */
+    language: label("language"),
   },
   (t) => [unique("slugs_address").on(t.tenantId, t.slug, t.shopId).nullsNotDistinct(), ownedByShop(t)],
 );
@@ -101,6 +103,7 @@ export const templates = pgTable(
     takeDownAt: timestamp("take_down_at", { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.shopId, t.id] }),

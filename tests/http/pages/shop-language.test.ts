@@ -183,7 +183,7 @@ describe.each([
   });
 });
 
-test("a value in an Arabic message keeps its own direction (rule texts-7)", async () => {
+test("a value in an Arabic message keeps its own direction (rule texts-11)", async () => {
   await speak("ar");
   const { body } = await guest.get("/search?q=xyzzy");
   expect(body).toContain("«\u2068xyzzy\u2069»");

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { itemChangeText } from "~/models/office/form/change-items";
 import { countBelow, foldsItems, isFilled, isWithin, itemTitle } from "~/models/office/form/fold-items";
 import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-node";
+import { languageOfNode } from "~/models/office/form/in-languages";
 import { listBelow, outOf } from "~/models/office/form/nest-items";
 import { fieldName } from "~/models/office/form/posted-texts";
 import { FoldContext, ItemFold } from "./item-fold";
@@ -54,9 +55,29 @@ function GroupFields({
   path: string;
 }) {
   const own = groupOf(texts);
-  return fields.map((field) => (
-    <FormFields key={field.key} node={field} texts={own[field.key]} path={fieldName(path, field.key)} />
-  ));
+  const field = (node: FormNode) => (
+    <FormFields key={node.key} node={node} texts={own[node.key]} path={fieldName(path, node.key)} />
+  );
+  return besideEachOther(fields).map(([first, ...others]) =>
+    others.length === 0 ? (
+      field(first)
+    ) : (
+      <div key={first.key} className="office-languages">
+        {[first, ...others].map(field)}
+      </div>
+    ),
+  );
+}
+
+/** Each field with those that are the same in further languages. */
+function besideEachOther(fields: readonly FormNode[]): [FormNode, ...FormNode[]][] {
+  const rows: [FormNode, ...FormNode[]][] = [];
+  for (const field of fields) {
+    const row = rows.at(-1);
+    if (row && languageOfNode(field) !== null) row.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }
 
 /** One of many groups, folded below its name; one with a text in it or with a message stands open. */

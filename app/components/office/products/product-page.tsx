@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import type { Lacking } from "~/models/office/form/in-languages";
 import type { ProductState } from "~/models/office/products/product-state";
 import { pictureDoneTexts } from "~/models/office/record/done-texts";
 import {
@@ -16,6 +17,7 @@ import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { PictureUpload } from "../library/picture-upload";
 import { Deed } from "../record/deed";
+import { LackingWords } from "../record/lacking-words";
 import { Panel } from "../record/panel";
 import { LedBack, PictureList } from "./picture-list";
 
@@ -30,6 +32,8 @@ export type OfficeProductPageData = {
   shopPath: string | null;
   form: FormNode;
   texts: FormTexts;
+  /** What it lacks in the shop's further languages. */
+  lacking: readonly Lacking[];
   version: string;
   /** Whether who looks at it may change the catalogue. */
   mayChange: boolean;
@@ -91,6 +95,7 @@ export function OfficeProductPage(product: OfficeProductPageData) {
       </div>
       <div className="office-record">
         <div>
+          {isArchived ? null : <LackingWords lacking={product.lacking} />}
           {isArchived || !mayChange ? null : (
             <RecordForm
               key={version}

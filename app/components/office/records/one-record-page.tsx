@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import type { Lacking } from "~/models/office/form/in-languages";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import type { ExtraPanels } from "~/models/office/record/record-view";
 import { officeRecordsPath } from "~/paths/office";
@@ -8,6 +9,7 @@ import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { BesideForm } from "../record/beside-form";
 import { Deed } from "../record/deed";
+import { LackingWords } from "../record/lacking-words";
 import { RecordHistory } from "../record/record-history";
 import { RecordNotes } from "../record/record-notes";
 import { type RecordText, RecordTextPage } from "./record-text-page";
@@ -27,6 +29,8 @@ export type OneRecordData = {
   panels: ExtraPanels;
   form: FormNode;
   texts: FormTexts;
+  /** What it lacks in the shop's further languages. */
+  lacking: readonly Lacking[];
   version: string;
   history: HistoryEntry[];
 };
@@ -54,6 +58,7 @@ function RecordFormPage({
   panels,
   form,
   texts,
+  lacking,
   version,
   history,
 }: Omit<OneRecordData, "asText">) {
@@ -93,6 +98,7 @@ function RecordFormPage({
       ) : null}
       <BesideForm {...panels}>
         <RecordNotes notes={notes} />
+        {isRemoved ? null : <LackingWords lacking={lacking} />}
         {isRemoved || !mayChange ? null : (
           <RecordForm key={version} deed="record" form={form} texts={texts} version={version} submit="Save" />
         )}

@@ -5,6 +5,7 @@ import { canonicalJson } from "../../platform/text/canonical-json";
 import type { ProductDownloads } from "../product/product-downloads";
 import type { OfferRecord, ProductRecord } from "../product/product-record";
 import { type CountedStock, stockAfterApply } from "../rows/count-stock";
+import { slugsIn } from "../rows/translated-cells";
 
 /**
  * A product record with its pictures and files resolved: as stored in the database or as the files describe
@@ -73,6 +74,8 @@ const places = [
 export function staysInPlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
   const [was, is] = [comparableEntry(before), comparableEntry(after)];
   if (before.offer?.isVisible !== after.offer?.isVisible) return false;
+  const [hadSlugs, hasSlugs] = [slugsIn(before.translations), slugsIn(after.translations)];
+  if (canonicalJson(hadSlugs) !== canonicalJson(hasSlugs)) return false;
   return places.every((place) => canonicalJson(was[place]) === canonicalJson(is[place]));
 }
 

@@ -2,19 +2,37 @@
 
 import { z } from "zod";
 import type { OptionalContent } from "../../platform/media/product-record";
+import { withTranslations } from "../../platform/translations/translated-schema";
+import { translationsOf } from "../../platform/translations/translations";
 import { crawlerSettingSchema } from "../../shops/settings/crawler-setting-schema";
+import { slugsIn } from "../rows/translated-cells";
 import { categoryRuleSchema } from "./category-rule";
 
-const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z
-  .object({
+/** What the text below a category's products says in each of the shop's languages. */
+export const translatedContentFields = ["title", "sub_title", "description"] as const;
+
+const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = withTranslations(
+  z.object({
     title: z.string().default(""),
     sub_title: z.string().default(""),
     description: z.string().default(""),
     show: z.boolean().default(true),
-  })
-  .strict();
+  }),
+  translatedContentFields,
+);
 
-const categorySchema = z
+/** What a category says in each of the shop's languages (rule texts-7). */
+export const translatedCategoryFields = [
+  "name",
+  "slug",
+  "sub_title",
+  "description",
+  "meta_title",
+  "meta_description",
+  "meta_keyword",
+] as const;
+
+const categoryShape = z
   .object({
     slug: z.string().min(1),
     parent: z.string().nullable().default(null),
@@ -36,19 +54,26 @@ const categorySchema = z
   })
   .strict();
 
+const categorySchema = withTranslations(categoryShape, translatedCategoryFields);
+
 /** The highest position; one that names none comes last, after those before it. */
 const lastPosition = 1_000_000;
 
 /** A category as a record of its own: its pictures are addresses; `position` sorts it among its siblings. */
-export const writtenCategorySchema = categorySchema
-  .extend({ position: z.number().int().min(0).max(lastPosition).default(lastPosition) })
-  .strict();
+export const writtenCategorySchema = withTranslations(
+  categoryShape.extend({ position: z.number().int().min(0).max(lastPosition).default(lastPosition) }),
+  translatedCategoryFields,
+);
 
 /** See {@link writtenCategorySchema}. */
 export type WrittenCategory = z.output<typeof writtenCategorySchema>;
 
 /** A category in categories.json; `parent` is a slug, pictures are file names. */
 export type CategoryRecord = z.output<typeof categorySchema>;
+
+/** The addresses of a category in further languages. */
+export const categorySlugs = (category: object): { language: string; slug: string }[] =>
+  slugsIn(translationsOf({ ...category }, (field) => field === "slug"));
 
 /** A category with name and slug only; the slug must satisfy {@link categoryFileSchema}. */
 export function newCategory(slug: string, name: string, parent: string | null): CategoryRecord {
@@ -72,6 +97,15 @@ export function placeCategories(categories: CategoryRecord[]): {
 } {
   const problems: string[] = [];
   const bySlug = new Map<string, PlacedCategory>();
+  const translated = new Map<string, string>();
+  for (const category of categories)
+    for (const { slug } of categorySlugs(category)) {
+      const other =
+        translated.get(slug) ?? categories.find((one) => one.slug === slug)?.slug ?? category.slug;
+      if (other !== category.slug)
+        problems.push(`category '${category.slug}': '${slug}' is the address of category '${other}'`);
+      translated.set(slug, category.slug);
+    }
   categories.forEach((category, position) => {
     if (bySlug.has(category.slug)) problems.push(`category '${category.slug}' is listed twice`);
     else bySlug.set(category.slug, { ...category, path: "", position });

@@ -5,7 +5,14 @@ import { isFieldName } from "../../platform/form/field-name";
 import { formatMajor } from "../../platform/money/format-major";
 import type { Currency, Minor } from "../../platform/money/money";
 import { parseMoney } from "../../platform/money/parse-money";
+import { withTranslations } from "../../platform/translations/translated-schema";
 import { planOptionCode } from "../plans/plan";
+import {
+  storedTranslations,
+  translatedLabel,
+  translatedOptionFields,
+  writtenTranslations,
+} from "../translations/option-translations";
 import {
   anyValue,
   type OptionRule,
@@ -39,21 +46,22 @@ const thumbnail = z
   .nullable()
   .default(null);
 
-const valueSchema = z
-  .object({
+const valueSchema = withTranslations(
+  z.object({
     code: valueCode,
     label,
     is_default: z.boolean().default(false),
     additional_fee: fee,
     thumbnail,
     initial_visibility: z.enum(valueVisibilities).default("show"),
-  })
-  .strict();
+  }),
+  translatedLabel,
+);
 
 const limit = z.number().int().min(0).max(10_000);
 
-const optionSchema = z
-  .object({
+const optionSchema = withTranslations(
+  z.object({
     code: fieldCode,
     label,
     help_text: z.string().max(1000).default(""),
@@ -69,8 +77,9 @@ const optionSchema = z
     placeholder_text: z.string().max(200).default(""),
     icon: thumbnail,
     values: z.array(valueSchema).max(200).default([]),
-  })
-  .strict();
+  }),
+  translatedOptionFields,
+);
 
 const conditionSchema = z
   .object({
@@ -96,16 +105,17 @@ const ruleSchema = z
   })
   .strict();
 
-const personalizationSchema = z
-  .object({
+const personalizationSchema = withTranslations(
+  z.object({
     code: fieldCode,
     label,
     type: z.enum(["text", "textarea", "email", "date"]).default("text"),
     required: z.boolean().default(false),
     displayed: z.boolean().default(true),
     character_limit: z.number().int().min(1).max(10_000).default(255),
-  })
-  .strict();
+  }),
+  translatedLabel,
+);
 
 /** One option set of options.json. */
 export const optionSetSchema = z
@@ -175,8 +185,10 @@ function optionOf(option: OptionSetRecord["options"][number], feeOf: (text: stri
         feeMinor: feeOf(value.additional_fee),
         thumbnail: value.thumbnail,
         initialVisibility: value.initial_visibility,
+        ...storedTranslations(value),
       }),
     ),
+    ...storedTranslations(option),
   };
 }
 
@@ -187,6 +199,7 @@ const fieldOf = (field: OptionSetRecord["personalization"][number]): Personaliza
   isRequired: field.required,
   isDisplayed: field.displayed,
   characterLimit: field.character_limit,
+  ...storedTranslations(field),
 });
 
 /** A stored set as options.json has it; reading it gives the same set. */
@@ -212,7 +225,9 @@ export function optionSetRecord(setCode: string, set: OptionSet, currency: Curre
         additional_fee: feeText(value.feeMinor),
         thumbnail: value.thumbnail,
         initial_visibility: value.initialVisibility,
+        ...writtenTranslations(value),
       })),
+      ...writtenTranslations(option),
     })),
     rules: set.rules.map(({ operator, conditions, actions }) => ({
       operator,
@@ -230,6 +245,7 @@ export function optionSetRecord(setCode: string, set: OptionSet, currency: Curre
       required: field.isRequired,
       displayed: field.isDisplayed,
       character_limit: field.characterLimit,
+      ...writtenTranslations(field),
     })),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { ProductOptionAxis } from "../../platform/media/product-record";
 import type { Minor } from "../../platform/money/money";
+import type { Translations } from "../../platform/translations/translations";
 import type { OfferValues } from "../offer/offer-values";
 import type { SubscriptionPlan } from "../plans/plan";
 import type { StockCounting } from "../rows/count-stock";
@@ -96,6 +97,8 @@ export type ProductRecord = ProductTexts & {
   downloads: ProductDownloads<string> | null;
   /** UTC ISO moment; null for the time of the first import. */
   createdAt: string | null;
+  /** Its texts in further languages, by column; null for none (rule texts-7). */
+  translations: Translations | null;
 };
 
 /** A message about a row for its owner: a refusal, or a note about an accepted row. */

@@ -21,6 +21,8 @@ type ProductText = {
   isInApi?: true;
   /** Set if a price is shown by it: it is read with the price, by the view `sellables`. */
   isSold?: true;
+  /** Set if it may be in each of the shop's languages (rule texts-7). */
+  isTranslated?: true;
 };
 
 /**
@@ -28,8 +30,8 @@ type ProductText = {
  * statements and the API come from here (docs/recipes.md). Columns are exported in this order.
  */
 export const productTexts = {
-  subTitle: { label: "Subtitle", column: "sub_title" },
-  shortDescription: { label: "Short description", column: "short_description" },
+  subTitle: { label: "Subtitle", column: "sub_title", isTranslated: true },
+  shortDescription: { label: "Short description", column: "short_description", isTranslated: true },
   brand: { label: "Brand", column: "brand" },
   productType: { label: "Type", column: "product_type" },
   gtin: {
@@ -50,8 +52,18 @@ export const productTexts = {
     isSold: true,
   },
   defaultVariationSku: { label: "SKU of the variation its page opens on", column: "default_variation_sku" },
-  metaTitle: { label: "Title for search engines", column: "meta_title", isInApi: true },
-  metaDescription: { label: "Description for search engines", column: "meta_description", isInApi: true },
+  metaTitle: {
+    label: "Title for search engines",
+    column: "meta_title",
+    isInApi: true,
+    isTranslated: true,
+  },
+  metaDescription: {
+    label: "Description for search engines",
+    column: "meta_description",
+    isInApi: true,
+    isTranslated: true,
+  },
 } as const satisfies Record<string, ProductText>;
 
 /** A text field of products. */
@@ -86,12 +98,15 @@ export const tradeNumber = {
 const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
 
 /** Keys, columns and labels of all texts, in order. */
-export const productTextColumns = fields.map(([key, { column, label, isOfVariation = false }]) => ({
-  key,
-  label,
-  isOfVariation,
-  column: column as ProductTextColumn,
-}));
+export const productTextColumns = fields.map(
+  ([key, { column, label, isOfVariation = false, isTranslated = false }]) => ({
+    key,
+    label,
+    isOfVariation,
+    isTranslated,
+    column: column as ProductTextColumn,
+  }),
+);
 
 /** Keys and columns of the texts that variations may override. */
 export const variationTextColumns = fields.flatMap(([key, { column, isOfVariation }]) =>

@@ -31,6 +31,9 @@ const uncounted = (records: ProductRecord[]) =>
 const everyCell: Record<string, string>[] = [
   {
     sku: "LAMP",
+    "name:de": "Lampe",
+    "slug:de": "lampe",
+    "description:fr": "<p>Une\ndeux</p>",
     name: 'Lamp, 10" "Arc"',
     sub_title: "Warm",
     description: "<p>One\ntwo</p>",
@@ -78,6 +81,8 @@ const everyCell: Record<string, string>[] = [
     name: "Tee",
     class_code: "variable_product",
     option_display: "Size:dropdown|Color:button",
+    "option:Color:de": "Farbe",
+    "attr:gone:de": "Fort",
     swatches: "Color=Navy:#1f2a44",
   },
   {
@@ -85,6 +90,7 @@ const everyCell: Record<string, string>[] = [
     parent_sku: "TEE",
     price: "10",
     "option:Color": "Navy",
+    "option:Color:de": "Dunkelblau",
     "option:Size": "S",
     manage_stock: "false",
   },

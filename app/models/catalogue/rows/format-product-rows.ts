@@ -1,13 +1,14 @@
 // @public
 
 import type { Currency } from "../../platform/money/money";
+import { translatedTexts, translationKey } from "../../platform/translations/translations";
 import { offerCells } from "../offer/offer-cells";
 import type { ProductRecord } from "../product/product-record";
 import { type ProductTextColumn, productTextColumns } from "../product/product-texts";
 import { downloadCells, needsNoDelivery } from "./download-cells";
 import { unless } from "./field-cells";
 import { formatPlan } from "./plan-cells";
-import { type ProductColumn, productColumns } from "./product-columns";
+import { isTranslatedColumn, type ProductColumn, productColumns } from "./product-columns";
 import { ratingCells } from "./rating-cells";
 
 /**
@@ -25,17 +26,37 @@ export function formatProductRows(
   const labels = [...new Set(records.flatMap((record) => record.optionAxes.map((axis) => axis.label)))];
   const codes = [...new Set(records.flatMap((record) => Object.keys(record.attributes)))].sort();
   const used = productColumns.filter((column) => column === "sku" || cells.some((row) => row[column] !== ""));
-  const header = [
+  const written = records.map((record) => translatedTexts(record.translations));
+  const languages = languagesOf(records);
+  // Each column is followed by the same in the languages that any row has it in.
+  const beside = (column: string) =>
+    isTranslatedColumn(column)
+      ? languages
+          .map((language) => translationKey(column, language))
+          .filter((key) => written.some((texts) => key in texts))
+      : [];
+  const columns = [
     ...used,
     ...labels.map((label) => `option:${label}`),
     ...codes.map((code) => `attr:${code}`),
-  ];
-  const rows = records.map((record, index) => [
-    ...used.map((column) => cells[index]?.[column] ?? ""),
-    ...labels.map((label) => record.optionValues[label] ?? ""),
-    ...codes.map((code) => (record.attributes[code] ?? []).join("|")),
-  ]);
+  ].flatMap((column) => [column, ...beside(column)]);
+  // Words of options and attributes that no row has any more stay, too.
+  const header = [...new Set([...columns, ...written.flatMap((texts) => Object.keys(texts))])];
+  const rows = records.map((record, index) => {
+    const all: Record<string, string> = { ...optionCells(record), ...cells[index], ...written[index] };
+    return header.map((column) => all[column] ?? "");
+  });
   return [header, ...rows];
+}
+
+const languagesOf = (records: readonly ProductRecord[]) =>
+  [...new Set(records.flatMap(({ translations }) => Object.keys(translations ?? {})))].sort();
+
+function optionCells(record: ProductRecord): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [label, value] of Object.entries(record.optionValues)) cells[`option:${label}`] = value;
+  for (const [code, values] of Object.entries(record.attributes)) cells[`attr:${code}`] = values.join("|");
+  return cells;
 }
 
 /** Every cell of a product, those of its options and attributes included, by column. */
@@ -45,10 +66,8 @@ export function productCells(
   exportedAt: string,
 ): Record<string, string> {
   // Filled in place: a bulk change writes the cells of thousands of products.
-  const cells: Record<string, string> = {};
-  for (const [label, value] of Object.entries(record.optionValues)) cells[`option:${label}`] = value;
-  for (const [code, values] of Object.entries(record.attributes)) cells[`attr:${code}`] = values.join("|");
-  return Object.assign(cells, cellsOf(record, currency, exportedAt));
+  const cells = Object.assign(optionCells(record), cellsOf(record, currency, exportedAt));
+  return record.translations ? Object.assign(cells, translatedTexts(record.translations)) : cells;
 }
 
 function cellsOf(

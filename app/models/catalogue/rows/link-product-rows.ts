@@ -3,6 +3,7 @@
 import { optionAxes, parseOptionHints } from "../options/option-axes";
 import type { ParsedRows, ProductRecord, RowMessage } from "../product/product-record";
 import type { ProductRow } from "./parse-product-row";
+import { slugsIn } from "./translated-cells";
 
 /**
  * Checks that span several rows of products.csv: SKUs, JPINs and slugs are unique, a variation's product
@@ -48,22 +49,27 @@ function firstOfEach(rows: ProductRow[], refuse: Refuse): ProductRow[] {
   const slugs = new Map<string, number>();
   return rows.filter(({ record }) => {
     const sameSku = skus.get(record.sku);
-    const sameSlug = record.slug === null ? undefined : slugs.get(record.slug);
+    const own = slugsOf(record);
+    const sameSlug = own.find((slug) => slugs.has(slug));
     const sameJpin = record.jpin === null ? undefined : jpins.get(record.jpin);
     if (sameSku !== undefined) refuse(record.line, `sku '${record.sku}' is already used on line ${sameSku}`);
     else if (sameJpin !== undefined)
       refuse(record.line, `jpin '${record.jpin}' is already used on line ${sameJpin}`);
     else if (sameSlug !== undefined)
-      refuse(record.line, `slug '${record.slug}' is already used on line ${sameSlug}`);
+      refuse(record.line, `slug '${sameSlug}' is already used on line ${slugs.get(sameSlug)}`);
     else {
       skus.set(record.sku, record.line);
       if (record.jpin !== null) jpins.set(record.jpin, record.line);
-      if (record.slug !== null) slugs.set(record.slug, record.line);
+      for (const slug of own) slugs.set(slug, record.line);
       return true;
     }
     return false;
   });
 }
+
+/** Every address a row claims: its own, and those in further languages. */
+const slugsOf = ({ slug, translations }: ProductRecord): string[] =>
+  slug === null ? [] : [slug, ...slugsIn(translations).map((one) => one.slug)];
 
 function linkFamily(
   row: ProductRow,

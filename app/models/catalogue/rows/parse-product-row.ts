@@ -20,6 +20,7 @@ import { parsePlan, repeatedPlan } from "./plan-cells";
 import { attributeCode, optionLabel } from "./product-columns";
 import { readRatings } from "./rating-cells";
 import { type CellReader, readCells, splitList } from "./read-cells";
+import { readTranslatedCells } from "./translated-cells";
 
 const statuses = ["active", "archived", "discontinued"] as const;
 
@@ -82,6 +83,7 @@ export function parseProductRow(
     downloads,
     shippingTerms: readShippingTerms(cells),
     createdAt: readMoment(cells),
+    translations: readTranslatedCells(row, parentSku !== null, cells.problems),
   };
   if (record.slug === "") cells.problems.push("slug is missing and the name gives none");
   if (cells.problems.length > 0) return { line: row.line, reason: cells.problems.join("; ") };

@@ -1,5 +1,6 @@
 // @public
 
+import { parseTranslationKey } from "../../platform/translations/translations";
 import { cellsOf } from "../offer/offer-values";
 import { productTextColumns } from "../product/product-texts";
 
@@ -75,14 +76,40 @@ const known = new Set<string>(productColumns);
 const optionColumn = /^option:(.+)$/;
 const attributeColumn = /^attr:([a-z][a-z0-9_]*)$/;
 
+/**
+ * Whether a column may be in each of the shop's languages: `name` as `name:de` (rule texts-7). Of an
+ * option a product's row has the label in that language, a variation's row the value.
+ */
+export const isTranslatedColumn = (column: string): boolean =>
+  translated.has(column) || optionColumn.test(column) || attributeColumn.test(column);
+
+const translated = new Set<string>([
+  "name",
+  "description",
+  "slug",
+  ...productTextColumns.flatMap(({ column, isTranslated }) => (isTranslated ? [column] : [])),
+]);
+
+/** The column and the language of a column such as `name:de` or `option:Color:de`; null for any other. */
+export function translatedColumn(column: string): { field: string; language: string } | null {
+  const parsed = column.includes(":") ? parseTranslationKey(column) : null;
+  return parsed && isTranslatedColumn(parsed.field) ? parsed : null;
+}
+
 /** Names of unknown columns. They are refused, so that typing errors are noticed. */
 export function unknownColumns(header: string[]): string[] {
-  return header.filter((name) => !known.has(name) && !optionColumn.test(name) && !attributeColumn.test(name));
+  return header.filter(
+    (name) =>
+      !known.has(name) &&
+      !optionColumn.test(name) &&
+      !attributeColumn.test(name) &&
+      translatedColumn(name) === null,
+  );
 }
 
 /** The option label of an `option:<Label>` column, or null. */
 export function optionLabel(column: string): string | null {
-  return optionColumn.exec(column)?.[1]?.trim() || null;
+  return translatedColumn(column) ? null : optionColumn.exec(column)?.[1]?.trim() || null;
 }
 
 /** The attribute code of an `attr:<code>` column, or null. */

@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { withTranslations } from "../../platform/translations/translated-schema";
 
 /** A menu item (rule menus-1). `url` is a path of the shop or an http(s) address. */
 export type MenuItem = {
@@ -14,10 +15,13 @@ export type MenuItem = {
   imageUrl?: string | undefined;
 };
 
+/** What a menu's items say in each of the shop's languages (rule texts-7). */
+export const translatedMenuFields = ["label", "imageUrl"] as const;
+
 /** Checks a menu item and its children. */
 const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy(() =>
-  z
-    .object({
+  withTranslations(
+    z.object({
       label: z.string().min(1),
       url: z
         .string()
@@ -27,8 +31,9 @@ const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy(() =>
       columns: z.number().int().min(1).max(6).optional(),
       width: z.number().int().min(80).max(640).optional(),
       imageUrl: z.string().optional(),
-    })
-    .strict(),
+    }),
+    translatedMenuFields,
+  ),
 );
 
 /** A menu file. */

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import type { StaticData } from "../../platform/page/static-data";
+import { withTranslations } from "../../platform/translations/translated-schema";
 import { crawlerSettingSchema } from "../../shops/settings/crawler-setting-schema";
 import type { WidgetView } from "../widgets/widget-view";
 
@@ -31,8 +32,8 @@ export const staticTypes = ["", "all", "body"] as const;
 /** Static page type; empty for a page built from widgets. */
 export type StaticType = (typeof staticTypes)[number];
 
-/** The JSON head of a template file (docs/shop-folder.md). */
-export const templateHeadSchema = z
+/** The fields of a template besides its HTML. */
+export const templateHeadShape = z
   .object({
     name: z.string().min(1),
     entity_type: z.enum(templateKinds).default("page"),
@@ -54,6 +55,12 @@ export const templateHeadSchema = z
     preview_only: z.boolean().default(false),
   })
   .strict();
+
+/** What a page says in each of the shop's languages besides its HTML (rule texts-7). */
+export const translatedHeadFields = ["slug", "meta_title", "meta_description"] as const;
+
+/** The JSON head of a template file (docs/shop-folder.md). */
+export const templateHeadSchema = withTranslations(templateHeadShape, translatedHeadFields);
 
 /** The head of a template file. */
 export type TemplateHead = z.output<typeof templateHeadSchema>;

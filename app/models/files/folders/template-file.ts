@@ -1,9 +1,41 @@
 // @public
 
 import { type TemplateHead, templateHeadSchema } from "../../content/templates/template";
+import { parseTranslationKey, translationKey } from "../../platform/translations/translations";
 
 /** A template file: its head and its HTML. */
 export type TemplateRecord = { head: TemplateHead; renderHtml: string };
+
+const htmlKey = "html";
+const languageFile = /^(.+)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3})\.html$/;
+
+/** The file with a template's HTML in a further language: `home.de.html` of `home.html`. */
+export const fileInLanguage = (file: string, language: string): string =>
+  file.replace(/\.html$/, `.${language}.html`);
+
+/** The template's file and the language of such a file; null for a template's own. */
+export function languageOfFile(file: string): { of: string; language: string } | null {
+  const [, base, language] = languageFile.exec(file) ?? [];
+  return base === undefined || language === undefined ? null : { of: `${base}.html`, language };
+}
+
+/** A head with a template's HTML in a further language. */
+export const withHtmlIn = (head: TemplateHead, language: string, html: string): TemplateHead => ({
+  ...head,
+  [translationKey(htmlKey, language)]: html,
+});
+
+/** A head as its file has it, and the HTML in further languages, which have files of their own. */
+export function splitHead<Head extends object>(head: Head): { head: Head; others: [string, string][] } {
+  const others: [string, string][] = [];
+  const own = Object.entries(head).filter(([key, text]) => {
+    const parsed = parseTranslationKey(key);
+    if (parsed?.field !== htmlKey) return true;
+    others.push([parsed.language, String(text)]);
+    return false;
+  });
+  return { head: Object.fromEntries(own) as Head, others };
+}
 
 const headComment = /^\s*<!--([\s\S]*?)-->\r?\n?/;
 

@@ -177,6 +177,7 @@ function productOf(
     metaTitle: first.seoTitle,
     metaDescription: first.seoDescription,
     createdAt: null,
+    translations: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { menuScreen } from "../records/menu-screen";
 import { changeItems, readItemChange } from "./change-items";
 import type { FormTexts } from "./form-node";
 
-const { form } = menuScreen.formOf({ name: "", items: [] }, { widgets: {} });
+const { form } = menuScreen.formOf({ name: "", items: [] }, { widgets: {}, languages: [] });
 const item = (label: string, items: FormTexts = []): FormTexts => ({ label, items });
 const menu = {
   name: "Main",

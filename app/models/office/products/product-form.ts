@@ -1,9 +1,11 @@
 import { conditionTexts, offerConditions } from "../../catalogue/offer/offer-condition";
 import { offerFieldList } from "../../catalogue/offer/offer-values";
 import { productTextColumns } from "../../catalogue/product/product-texts";
+import { isTranslatedColumn } from "../../catalogue/rows/product-columns";
 import type { Choice } from "../../platform/fields/field";
 import type { FormNode, FormTexts, LeafNode } from "../form/form-node";
-import { leaf, type SaidOfLeaf } from "../form/leaf";
+import { inLanguages } from "../form/in-languages";
+import { group, leaf, type SaidOfLeaf } from "../form/leaf";
 
 const yesNo: readonly Choice[] = [
   { value: "true", label: "Yes" },
@@ -121,44 +123,50 @@ const shownSections = (isVariation: boolean): Section[] =>
   }));
 
 /** The form of a product, or of a variation, which has less. */
-export const productForm = (isVariation: boolean): FormNode => ({
-  kind: "group",
-  key: "",
-  label: "",
-  help: "",
-  isOptional: false,
-  fields: shownSections(isVariation).map(({ key, label, fields }) => ({
-    kind: "group",
-    key,
-    label,
-    help: "",
-    isOptional: false,
-    fields,
-  })),
-});
+export const productForm = (isVariation: boolean, languages: readonly string[] = []): FormNode =>
+  inLanguages(
+    group(
+      "",
+      "",
+      shownSections(isVariation).map(({ key, label, fields }) => group(key, label, fields)),
+    ),
+    languages,
+    (path) => isTranslatedColumn(path.split(".")[1] ?? ""),
+  );
+
+/** The columns of each section of the form, those in further languages beside the first. */
+const columnsOf = (form: FormNode): [section: string, columns: string[]][] =>
+  form.kind !== "group"
+    ? []
+    : form.fields.flatMap((section) =>
+        section.kind === "group" ? [[section.key, section.fields.map(({ key }) => key)]] : [],
+      );
 
 /** What the form shows of a product's columns. */
-export const productTextsOf = (columns: Readonly<Record<string, string>>): FormTexts =>
+export const productTextsOf = (
+  columns: Readonly<Record<string, string>>,
+  form: FormNode = productForm(false),
+): FormTexts =>
   Object.fromEntries(
-    sections.map(({ key, fields }) => [
+    columnsOf(form).map(([key, fields]) => [
       key,
-      Object.fromEntries(fields.map((field) => [field.key, columns[field.key] ?? ""])),
+      Object.fromEntries(fields.map((column) => [column, columns[column] ?? ""])),
     ]),
   );
 
 /** Every column of the form as it was typed: an empty text is a column's default. */
-export function typedColumns(value: unknown, isVariation: boolean): Record<string, string> {
+export function typedColumns(value: unknown, form: FormNode): Record<string, string> {
   const typed = (value ?? {}) as Record<string, Record<string, string> | undefined>;
   return Object.fromEntries(
-    shownSections(isVariation).flatMap(({ key, fields }) =>
-      fields.map((field) => [field.key, typed[key]?.[field.key] ?? ""] as const),
+    columnsOf(form).flatMap(([key, fields]) =>
+      fields.map((column) => [column, typed[key]?.[column] ?? ""] as const),
     ),
   );
 }
 
 /** Where a refusal's field stands in the form: the one whose column the reason begins with. */
 export function fieldOfReason(reason: string): string | null {
-  const word = /^'?([a-z_]+)/.exec(reason)?.[1];
+  const [, word, language = ""] = /^'?([a-z_]+)(:[\w-]+)?/.exec(reason) ?? [];
   const section = sections.find(({ fields }) => fields.some(({ key }) => key === word));
-  return section && word ? `${section.key}.${word}` : null;
+  return section && word ? `${section.key}.${word}${language}` : null;
 }

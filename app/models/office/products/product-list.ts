@@ -25,6 +25,7 @@ export const productList: ListDescription = {
       ],
     },
     { kind: "text", key: "sku", label: "SKU" },
+    { kind: "text", key: "lacks", label: "Lacks words in (de, fr, …)" },
   ],
   views: [
     { key: "active", label: "Active", query: "status=active" },

@@ -1,6 +1,12 @@
-import { type WrittenCategory, writtenCategorySchema } from "../../catalogue/categories/category-record";
+import {
+  translatedCategoryFields,
+  translatedContentFields,
+  type WrittenCategory,
+  writtenCategorySchema,
+} from "../../catalogue/categories/category-record";
 import type { WordsTable } from "../form/form-node";
 import { formOf } from "../form/form-of";
+import { inLanguages } from "../form/in-languages";
 import { withFirst } from "../form/leaf";
 import { crawlerWords } from "./crawler-words";
 import type { RecordScreen } from "./record-screen";
@@ -43,6 +49,10 @@ const form = withFirst(formOf(writtenCategorySchema, words), [
   "is_active",
 ]);
 
+const ofText = translatedContentFields.map((field) => `optional_content.${field}`);
+const isTranslated = (path: string): boolean =>
+  [...translatedCategoryFields, ...ofText].some((field) => field === path);
+
 /** Categories, as a tree. */
 export const categoryScreen: RecordScreen = {
   segment: "categories",
@@ -70,8 +80,8 @@ export const categoryScreen: RecordScreen = {
     const { slug, is_active: isShown } = record as WrittenCategory;
     return isShown ? `/${slug}` : null;
   },
-  formOf: () => ({
-    form,
+  formOf: (_record, { languages }) => ({
+    form: inLanguages(form, languages, isTranslated),
     schema: writtenCategorySchema,
     toForm: (record) => record,
     fromForm: (value) => value,

@@ -1,4 +1,5 @@
-import { type DiscountSetting, discountSchema } from "../../shops/settings/discount-settings";
+import { type DiscountSetting, discountShape } from "../../shops/settings/discount-settings";
+import { translatedSettings } from "../../shops/settings/translated-settings";
 import { discountWords } from "../settings/discount-words";
 import type { RecordScreen } from "./record-screen";
 import { schemaForms } from "./schema-form";
@@ -20,7 +21,7 @@ function givesText({ action }: DiscountSetting): string {
 const whenText = ({ conditions: { startsAt, endsAt } }: DiscountSetting): string =>
   [startsAt ? `from ${startsAt}` : "", endsAt ? `until ${endsAt}` : ""].filter(Boolean).join(" ");
 
-const forms = schemaForms(discountSchema, discountWords, "id");
+const forms = schemaForms(discountShape, discountWords, "id", translatedSettings.discounts);
 
 /** Discounts and codes. */
 export const discountScreen: RecordScreen = {
@@ -47,7 +48,7 @@ export const discountScreen: RecordScreen = {
     };
   },
   headingOf: (_name, record) => (record as DiscountSetting).title,
-  formOf: () => forms.form,
+  formOf: (_record, { languages }) => forms.formIn(languages),
   newForm: () => forms.newForm,
   removing: "Carts no longer get it. Orders keep what they got.",
 };

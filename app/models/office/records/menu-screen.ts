@@ -1,5 +1,6 @@
-import { type Menu, type MenuItem, menuSchema } from "../../content/menus/menu";
+import { type Menu, type MenuItem, menuSchema, translatedMenuFields } from "../../content/menus/menu";
 import type { FormNode } from "../form/form-node";
+import { inLanguages } from "../form/in-languages";
 import { group, leaf, repeatedNode } from "../form/leaf";
 import type { RecordScreen } from "./record-screen";
 
@@ -34,6 +35,9 @@ const itemForm = (level: number): FormNode =>
 const fields = [leaf("name", "Name", { help: "For you; shoppers do not see it." })];
 const items = repeatedNode("items", "Items", "item", itemForm(1));
 
+const isTranslated = (path: string): boolean =>
+  translatedMenuFields.some((field) => path.startsWith("items.") && path.endsWith(`.${field}`));
+
 const countItems = (all: readonly MenuItem[]): number =>
   all.reduce((sum, item) => sum + 1 + countItems(item.items), 0);
 
@@ -61,8 +65,8 @@ export const menuScreen: RecordScreen = {
     };
   },
   headingOf: (_id, record) => (record as Menu).name,
-  formOf: () => ({
-    form: group("", "", [...fields, items]),
+  formOf: (_record, { languages }) => ({
+    form: inLanguages(group("", "", [...fields, items]), languages, isTranslated),
     schema: menuSchema.omit({ id: true }),
     toForm: (record) => record,
     fromForm: (value) => value,

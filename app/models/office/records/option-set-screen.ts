@@ -1,4 +1,5 @@
 import { type OptionSetRecord, optionSetSchema } from "../../catalogue/options/option-set-record";
+import { translatedLabel, translatedOptionFields } from "../../catalogue/translations/option-translations";
 import type { WordsTable } from "../form/form-node";
 import type { RecordScreen } from "./record-screen";
 import { schemaForms } from "./schema-form";
@@ -85,7 +86,12 @@ const words: WordsTable = {
   "personalization[].character_limit": { label: "Characters at most" },
 };
 
-const forms = schemaForms(optionSetSchema, words, "code");
+const translated = new Set([
+  ...translatedOptionFields.map((field) => `options.${field}`),
+  ...translatedLabel.flatMap((field) => [`options.values.${field}`, `personalization.${field}`]),
+]);
+
+const forms = schemaForms(optionSetSchema, words, "code", [], (path) => translated.has(path));
 
 /** What shoppers choose and type for a product. */
 export const optionSetScreen: RecordScreen = {
@@ -110,7 +116,7 @@ export const optionSetScreen: RecordScreen = {
     };
   },
   headingOf: (name) => name,
-  formOf: () => forms.form,
+  formOf: (_record, { languages }) => forms.formIn(languages),
   newForm: () => forms.newForm,
   removing: "A set that products have cannot be removed.",
 };

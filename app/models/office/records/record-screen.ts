@@ -5,7 +5,11 @@ import type { FormNode } from "../form/form-node";
 import type { Cell, ListColumn } from "../list/list-description";
 
 /** What forms of records depend on besides the record. */
-export type RecordFacts = { widgets: Readonly<Record<string, WidgetDeclaration | undefined>> };
+export type RecordFacts = {
+  widgets: Readonly<Record<string, WidgetDeclaration | undefined>>;
+  /** The languages besides the first that its texts are in: the shop's, and those it has words in already. */
+  languages: readonly string[];
+};
 
 /** The form of a record, and how the record becomes what the form holds and comes back from it. */
 export type RecordFormOf = {
@@ -49,7 +53,7 @@ export type RecordScreen = {
   /** Whether its records are built on the page itself (rule builder-4). */
   isBuilt?: true;
   formOf(record: unknown, facts: RecordFacts): RecordFormOf;
-  newForm(facts: RecordFacts): NewRecordForm;
+  newForm(facts: Pick<RecordFacts, "widgets">): NewRecordForm;
   /** What goes with a record that is removed, in words. */
   removing: string;
 };

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { startingPages } from "../../content/blocks/sections";
 import { isAroundKind, withMainPart } from "../../content/templates/around";
-import { templateHeadSchema } from "../../content/templates/template";
-import { type WrittenTemplate, writtenTemplateSchema } from "../../content/templates/written-template";
+import { templateHeadShape } from "../../content/templates/template";
+import {
+  translatedTemplateFields,
+  type WrittenTemplate,
+  writtenTemplateSchema,
+} from "../../content/templates/written-template";
 import type { WordsTable } from "../form/form-node";
 import { formOf } from "../form/form-of";
+import { inLanguages } from "../form/in-languages";
 import { group, leaf, withFirst } from "../form/leaf";
 import { crawlerWords } from "./crawler-words";
 import type { RecordScreen } from "./record-screen";
@@ -72,7 +77,7 @@ const words: WordsTable = {
 
 const form = withFirst(formOf(writtenTemplateSchema, words), ["name", "entity_type", "slug", "html"]);
 
-const newSchema = templateHeadSchema.extend({ html: z.string().default(""), from: z.string().default("") });
+const newSchema = templateHeadShape.extend({ html: z.string().default(""), from: z.string().default("") });
 const newForm = group("", "", [
   leaf("name", "Name"),
   leaf("entity_type", "What it is", { kind: "choice", choices: choicesOf(kinds), initial: "page" }),
@@ -120,8 +125,8 @@ export const templateScreen: RecordScreen = {
     const { entity_type, slug, preview_only: isHidden } = record as WrittenTemplate;
     return entity_type === "page" && slug && !isHidden ? `/${slug}` : null;
   },
-  formOf: () => ({
-    form,
+  formOf: (_record, { languages }) => ({
+    form: inLanguages(form, languages, (path) => translatedTemplateFields.some((field) => field === path)),
     schema: writtenTemplateSchema,
     // An empty address is none; that of the home page is written as what it is.
     toForm(record) {

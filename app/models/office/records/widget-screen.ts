@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type WidgetDeclaration, widgetFaults } from "../../content/widgets/widget-declaration";
 import type { Fields } from "../../platform/fields/field";
+import { fieldsInLanguages } from "../../platform/translations/fields-in-languages";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 import type { FormNode } from "../form/form-node";
 import { group, leaf, repeatedNode } from "../form/leaf";
@@ -13,7 +14,12 @@ type FormValue = { props?: Values; items?: readonly Values[] };
 const hasFields = (fields: Fields): boolean => Object.keys(fields).length > 0;
 
 /** The form of a type of widget: what it shows, and how it looks and works. */
-function widgetForm(declared: WidgetDeclaration): RecordFormOf {
+function widgetForm(first: WidgetDeclaration, languages: readonly string[]): RecordFormOf {
+  const declared = {
+    ...first,
+    props: fieldsInLanguages(first.props, languages),
+    items: { ...first.items, fields: fieldsInLanguages(first.items.fields, languages) },
+  };
   const { props, items } = declared;
   const one = items.one.toLowerCase();
   const parts: FormNode[] = [
@@ -64,7 +70,8 @@ const unknownForm: RecordFormOf = {
   fromForm: (value) => (value as { content?: unknown }).content,
 };
 
-const titleOf = ({ widgets }: RecordFacts, type: string): string => widgets[type]?.title ?? type;
+const titleOf = ({ widgets }: Pick<RecordFacts, "widgets">, type: string): string =>
+  widgets[type]?.title ?? type;
 
 /** What the widgets of pages show. */
 export const widgetScreen: RecordScreen = {
@@ -85,9 +92,9 @@ export const widgetScreen: RecordScreen = {
     return { name: { text: name }, type: { text: type }, items: { text: String(items.length) } };
   },
   headingOf: (name) => name,
-  formOf(record, { widgets }) {
+  formOf(record, { widgets, languages }) {
     const declared = widgets[(record as WidgetContent).type];
-    return declared ? widgetForm(declared) : unknownForm;
+    return declared ? widgetForm(declared, languages) : unknownForm;
   },
   newForm: (facts) => ({
     form: group("", "", [

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { settingsModules } from "../../shops/settings/shop-settings";
+import { isTranslatedSetting } from "../../shops/settings/translated-settings";
 import type { FormNode } from "../form/form-node";
 import { formOf } from "../form/form-of";
+import { inLanguages } from "../form/in-languages";
 import type { ModuleWords } from "./module-words";
 import { settingsWords } from "./settings-words";
 
@@ -15,7 +17,7 @@ export type ModuleForm = {
 };
 
 /** The form of a module by its name in shop.json; null where there is none. */
-export function moduleForm(name: string): ModuleForm | null {
+export function moduleForm(name: string, languages: readonly string[] = []): ModuleForm | null {
   const schema = settingsModules.get(name);
   const said = Object.hasOwn(settingsWords, name) ? settingsWords[name] : undefined;
   if (!schema || !said) return null;
@@ -23,7 +25,7 @@ export function moduleForm(name: string): ModuleForm | null {
   const formSchema = isGroup ? schema : z.object({ value: schema });
   return {
     said,
-    form: formOf(formSchema, said.words),
+    form: inLanguages(formOf(formSchema, said.words), languages, (path) => isTranslatedSetting(name, path)),
     schema: formSchema,
     toForm: (settings) => (isGroup ? settings : { value: settings }),
     fromForm: (value) => (isGroup ? value : (value as { value?: unknown }).value),

@@ -1,5 +1,7 @@
 // @public
 
+import { isTranslatedField } from "../translations/is-translated-field";
+import { parseTranslationKey } from "../translations/translations";
 import type { Choice, Field, Fields, NumberField } from "./field";
 import { nearestName } from "./nearest-name";
 import { asFlag, asNumber, asText, isColor, isDay, isEmpty, readField, writtenOf } from "./read-value";
@@ -137,7 +139,9 @@ export function fieldFaults(
   );
   return Object.entries(written).flatMap(([name, raw]) => {
     const at = [...path, name];
-    const field = Object.hasOwn(fields, name) ? fields[name] : others.get(name);
+    const field = Object.hasOwn(fields, name)
+      ? fields[name]
+      : (others.get(name) ?? translatedField(fields, name));
     if (field === undefined) return [fault(at, "unknown", unknownName(fields, name, noun))];
     const { value } = writtenOf(raw);
     const mend = mendOf(field, value);
@@ -147,6 +151,13 @@ export function fieldFaults(
     }
     return field.kind === "list" && Array.isArray(value) ? listFaults(field, value, at) : [];
   });
+}
+
+/** The field of a text in a further language, `title:de` (rule texts-7). */
+function translatedField(fields: Fields, name: string): Field | undefined {
+  const first = parseTranslationKey(name)?.field;
+  const field = first !== undefined && Object.hasOwn(fields, first) ? fields[first] : undefined;
+  return field && isTranslatedField(field) ? field : undefined;
 }
 
 /** The same of a list: of each of its items, and of items beyond those it shows. */

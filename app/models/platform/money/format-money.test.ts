@@ -34,7 +34,7 @@ describe("formatMoney", () => {
 describe("in Arabic", () => {
   afterEach(() => speakBy(() => undefined));
 
-  test("an amount in Latin letters is read from the left, one in Arabic ones from the right (rule texts-7)", () => {
+  test("an amount in Latin letters is read from the left, one in Arabic ones from the right (rule texts-11)", () => {
     speakBy(() => ({ language: "ar", t: english }));
     expect(formatMoney(123_450, "USD")).toBe("\u20661,234.50\u00A0US$\u2069");
     expect(formatMoney(123_450, "SAR")).toMatch(/^\u200F1,234\.50\u00A0ر\.س/);

@@ -45,7 +45,7 @@ function inOther(language: string, minor: Minor, currency: Currency): string {
 const directionMarks = /[\u061C\u200E\u200F]/g;
 /**
  * Whether a language written from the right names a currency in Latin letters: `US$` would be torn into
- * `$US`, so such an amount is read from the left in one piece (rule texts-7).
+ * `$US`, so such an amount is read from the left in one piece (rule texts-11).
  */
 const isLatinFromTheRight = (text: string): boolean =>
   /[\u061C\u200F]/.test(text) && !/[\u0620-\u06FF]/.test(text);

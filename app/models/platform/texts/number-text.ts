@@ -5,7 +5,7 @@ import { spokenLanguage } from "./spoken-language";
 /** A whole number as English writes it: '10,000'. Without Intl, whose first use holds up a slow phone. */
 export const englishNumber = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** A language as `Intl` is asked, with Western digits and the Gregorian calendar (rule texts-7). */
+/** A language as `Intl` is asked, with Western digits and the Gregorian calendar (rule texts-11). */
 export const intlTag = (language: string): string => `${language}-u-ca-gregory-nu-latn`;
 
 /** A whole number with thousands separators, as the language spoken now writes it. */

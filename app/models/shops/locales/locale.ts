@@ -1,5 +1,6 @@
 // @public
 
+import { wordsIn } from "../../platform/translations/words-in";
 import { hostName } from "../hosts/resolve-host";
 import { prefixOf } from "../settings/modules/shop-languages";
 import type { Shop } from "../shop";
@@ -50,9 +51,9 @@ function viewOf(shop: Shop, locale: Locale): Shop {
   return {
     ...shop,
     settings: {
-      ...shop.settings,
+      ...wordsIn(shop.settings, locale.language),
       general: {
-        ...general,
+        ...wordsIn(general, locale.language),
         language: locale.language,
         app: domain === null ? general.app : { ...general.app, base_url: "" },
       },

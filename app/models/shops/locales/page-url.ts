@@ -9,6 +9,9 @@ import type { Locale } from "./shop-locale";
 /** A page's address in one language of its shop; `x-default` for browsers that prefer none of them. */
 export type Alternate = { language: string; url: string };
 
+/** What a page is called: the slug its address has, its first one, and those in further languages. */
+export type PageSlugs = { shown: string; first: string; others: Readonly<Record<string, string>> };
+
 /** The absolute address of a page in the language of a request, or of a job. */
 export const pageUrl = ({ origin, prefix }: { origin: string; prefix: string }, path: string): string =>
   origin + publicPath(path, prefix);
@@ -16,18 +19,33 @@ export const pageUrl = ({ origin, prefix }: { origin: string; prefix: string }, 
 /**
  * A page's addresses in all languages of its shop (rule locales-4); none where there is one language.
  * @param url of the page in the language that the shop speaks
+ * @param slugs of a page that is called otherwise in other languages (rule texts-9)
  */
-export function alternatesOf(shop: Pick<Shop, "settings" | "domains" | "locale">, url: string): Alternate[] {
+export function alternatesOf(
+  shop: Pick<Shop, "settings" | "domains" | "locale">,
+  url: string,
+  slugs: PageSlugs | null = null,
+): Alternate[] {
   const locales = localesOf(shop);
   if (locales.length === 1 || url === "") return [];
   const { origin, pathname, search } = new URL(url);
   const prefix = shop.locale?.prefix ?? "";
   const path = prefix === "" ? pathname + search : (internalPath(pathname + search, prefix) ?? "/");
-  const at = (locale: Locale) => originOf(shop, locale, origin) + publicPath(path, locale.prefix);
+  const at = (locale: Locale) =>
+    originOf(shop, locale, origin) + publicPath(pathCalled(path, slugs, locale), locale.prefix);
   return [
     ...locales.map((locale) => ({ language: locale.language, url: at(locale) })),
     ...locales.filter(({ isFirst }) => isFirst).map((first) => ({ language: "x-default", url: at(first) })),
   ];
+}
+
+/** A path with the slug of a language in place of the one it has. */
+function pathCalled(path: string, slugs: PageSlugs | null, { language, isFirst }: Locale): string {
+  const slug = isFirst ? slugs?.first : (slugs?.others[language] ?? slugs?.first);
+  const begins = `/${slugs?.shown}`;
+  if (!slugs || !slug || !path.startsWith(begins) || !/^([/?#]|$)/.test(path.slice(begins.length)))
+    return path;
+  return `/${slug}${path.slice(begins.length)}`;
 }
 
 /** Where a language is; languages without a domain are where the first one is. */

@@ -3,7 +3,7 @@
 import { phrase } from "~/models/platform/texts/phrase";
 import type { PageImage } from "../../platform/page/page-image";
 import { cutText } from "../../platform/text/storable-text";
-import { type Alternate, alternatesOf } from "../locales/page-url";
+import { type Alternate, alternatesOf, type PageSlugs } from "../locales/page-url";
 import { type CrawlerSetting, robotsDirective } from "../settings/crawler-setting";
 import type { ShopSettings } from "../settings/shop-settings";
 import { shopTitle } from "../settings/shop-title";
@@ -39,15 +39,17 @@ export const pageMeta = (
   shop: Pick<Shop, "name" | "settings" | "domains" | "locale">,
   {
     crawlerSetting,
+    slugs = null,
     ...own
-  }: Pick<PageMeta, "title" | "canonical"> & Partial<PageMeta> & { crawlerSetting?: CrawlerSetting | null },
+  }: Pick<PageMeta, "title" | "canonical"> &
+    Partial<PageMeta> & { crawlerSetting?: CrawlerSetting | null; slugs?: PageSlugs | null },
 ): PageMeta => {
   const robots = own.robots ?? robotsDirective(crawlerSetting ?? shop.settings.seo.robots);
   return {
     siteName: shopTitle(shop),
     keywords: "",
     robots,
-    alternates: robots.startsWith("noindex") ? [] : alternatesOf(shop, own.canonical),
+    alternates: robots.startsWith("noindex") ? [] : alternatesOf(shop, own.canonical, slugs),
     image: null,
     type: "website",
     price: null,

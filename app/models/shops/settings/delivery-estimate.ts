@@ -1,10 +1,15 @@
 // @public
 
 import { z } from "zod";
+import { withTranslations } from "../../platform/translations/translated-schema";
+import { translatedSettings } from "./translated-settings";
 
 /** When an order arrives: a text of the owner, or a number of working days after the order. */
 export const deliveryEstimateSchema = z.union([
-  z.object({ id: z.string().min(1), text: z.string().min(1) }).strict(),
+  withTranslations(
+    z.object({ id: z.string().min(1), text: z.string().min(1) }),
+    translatedSettings.delivery_estimates,
+  ),
   z
     .object({
       id: z.string().min(1),

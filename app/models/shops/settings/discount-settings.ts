@@ -2,9 +2,11 @@
 
 import { z } from "zod";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
+import { withTranslations } from "../../platform/translations/translated-schema";
 import { doubtfulRate } from "./doubtful-rate";
 import { naming, privateModule } from "./modules/settings-module";
 import { belowKeys, type SettingsReference } from "./settings-reference";
+import { translatedSettings } from "./translated-settings";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -62,8 +64,8 @@ const conditionsSchema = z
     { path: ["endsAt"], message: "Use a moment after startsAt: the discount would never apply" },
   );
 
-/** A discount (rule discounts-1). */
-export const discountSchema = z
+/** The fields of a discount (rule discounts-1). */
+export const discountShape = z
   .object({
     id: z
       .string()
@@ -84,6 +86,9 @@ export const discountSchema = z
     conditions: conditionsSchema.default({}),
   })
   .strict();
+
+/** A discount, its title in the languages of the shop. */
+export const discountSchema = withTranslations(discountShape, translatedSettings.discounts);
 
 /** A discount with its defaults. */
 export type DiscountSetting = z.output<typeof discountSchema>;

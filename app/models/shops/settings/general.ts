@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { timeZoneSchema } from "../../platform/date/time-zone";
+import { withTranslations } from "../../platform/translations/translated-schema";
 import { languageSchema } from "./modules/language-schema";
 import { naming, openModule } from "./modules/settings-module";
 import { shopLanguagesSchema } from "./modules/shop-languages";
+import { translatedSettings } from "./translated-settings";
 
 /** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */
 const baseUrlSchema = z
@@ -16,8 +18,8 @@ const baseUrlSchema = z
 /** The shop's name, address and contact. */
 export const general = naming(
   openModule(
-    z
-      .object({
+    withTranslations(
+      z.object({
         app: z
           .object({ name: z.string().default(""), base_url: baseUrlSchema })
           .strict()
@@ -31,9 +33,9 @@ export const general = naming(
         time_zone: timeZoneSchema.default("UTC"),
         language: languageSchema,
         languages: shopLanguagesSchema,
-      })
-      .strict()
-      .default({}),
+      }),
+      translatedSettings.general,
+    ).default({}),
   ),
   {
     references: ({ logo }) =>

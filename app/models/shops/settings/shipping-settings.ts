@@ -1,9 +1,11 @@
 // @public
 
 import { z } from "zod";
+import { variantsWithTranslations } from "../../platform/translations/translated-schema";
 import { countryCodeSchema } from "./modules/countries";
 import { naming, privateModule } from "./modules/settings-module";
 import { belowKeys, type SettingsReference } from "./settings-reference";
+import { translatedSettings } from "./translated-settings";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -12,35 +14,39 @@ const amountMinor = z.number().int().min(0);
 const named = { code: z.string(), title: z.string(), estimate: z.string().min(1).optional() };
 
 /** A shipping method, by its type. */
-export const shippingMethodSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("flat"), ...named, amountMinor }).strict(),
-  z
-    .object({
-      type: z.literal("free_above"),
-      ...named,
-      amountMinor,
-      freeAboveMinor: amountMinor,
-    })
-    .strict(),
-  z
-    .object({
-      type: z.literal("table"),
-      ...named,
-      by: z.enum(["weight", "price", "destination"]),
-      rows: z.array(
-        z
-          .object({
-            from: z.number().min(0).optional(),
-            country: countryCodeSchema.optional(),
-            state: z.string().optional(),
-            amountMinor,
-          })
-          .strict(),
-      ),
-    })
-    .strict(),
-  z.object({ type: z.literal("pickup"), ...named }).strict(),
-]);
+export const shippingMethodSchema = variantsWithTranslations(
+  "type",
+  [
+    z.object({ type: z.literal("flat"), ...named, amountMinor }).strict(),
+    z
+      .object({
+        type: z.literal("free_above"),
+        ...named,
+        amountMinor,
+        freeAboveMinor: amountMinor,
+      })
+      .strict(),
+    z
+      .object({
+        type: z.literal("table"),
+        ...named,
+        by: z.enum(["weight", "price", "destination"]),
+        rows: z.array(
+          z
+            .object({
+              from: z.number().min(0).optional(),
+              country: countryCodeSchema.optional(),
+              state: z.string().optional(),
+              amountMinor,
+            })
+            .strict(),
+        ),
+      })
+      .strict(),
+    z.object({ type: z.literal("pickup"), ...named }).strict(),
+  ],
+  translatedSettings.shipping_methods,
+);
 
 /** A list of shipping methods. */
 export const shippingMethodsSchema = z.array(shippingMethodSchema);

@@ -2,6 +2,8 @@
 
 import { z } from "zod";
 import type { Currency } from "../../platform/money/money";
+import { withTranslations } from "../../platform/translations/translated-schema";
+import { wordsIn } from "../../platform/translations/words-in";
 import { customerGroupsSchema } from "../actors/customer-group";
 import { footerSocialSchema } from "../pages/footer-social";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
@@ -43,6 +45,7 @@ import { estimateReferences, shippingMethods } from "./shipping-settings";
 import { socialLogins } from "./social-logins";
 import { themeSchema } from "./theme";
 import { trackingReferences, trackingSchema } from "./tracking";
+import { translatedSettings } from "./translated-settings";
 
 /** The shop's settings modules, by their names in shop.json (docs/rules/settings.md). */
 const shopModules = {
@@ -90,10 +93,13 @@ const shopModules = {
       .default({}),
   ),
   seo: openModule(
-    z
-      .object({ robots: crawlerSettingSchema.default("index_follow"), title_suffix: z.string().default("") })
-      .strict()
-      .default({}),
+    withTranslations(
+      z.object({
+        robots: crawlerSettingSchema.default("index_follow"),
+        title_suffix: z.string().default(""),
+      }),
+      translatedSettings.seo,
+    ).default({}),
   ),
 };
 
@@ -134,10 +140,14 @@ export type PublicSettings = PublicParts<typeof shopModules> & {
 /**
  * Extracts the part of a shop's settings that may reach a browser: the public parts of their modules only.
  */
-export const publicSettings = ({ settings }: { settings: ShopSettings }): PublicSettings => ({
-  ...publicPartsOf(shopModules, settings),
-  modules: publicPartsOf(optionalModules, settings.modules),
-});
+export function publicSettings({ settings }: { settings: ShopSettings }): PublicSettings {
+  const parts = {
+    ...publicPartsOf(shopModules, settings),
+    modules: publicPartsOf(optionalModules, settings.modules),
+  };
+  // A page has the words of its language alone.
+  return settings.general.languages.length === 0 ? parts : wordsIn(parts, null);
+}
 
 /** Everything that settings name outside of their module, with its path (rule settings-7). */
 export const settingsReferences = (settings: ShopSettings): SettingsReference[] => [

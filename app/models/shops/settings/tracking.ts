@@ -3,15 +3,17 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { hasSecrets, type SecretName } from "../../platform/secret/secret-name";
+import { withTranslations } from "../../platform/translations/translated-schema";
 import type { SettingsReference } from "./settings-reference";
+import { translatedSettings } from "./translated-settings";
 
 /**
  * Tracking services: Google Analytics, and a marketing service with Klaviyo's events API, which needs only
  * the secret `tracking.email_marketing.private_key`. A service without its keys is off. With
  * `require_consent` only visitors who agreed are tracked; without it, all who have not declined.
  */
-export const trackingSchema = z
-  .object({
+export const trackingSchema = withTranslations(
+  z.object({
     /** Whether visitors are counted by the shop itself, which knows none of them (rule numbers-9). */
     count_visitors: z.boolean().default(true),
     require_consent: z.boolean().default(true),
@@ -28,8 +30,9 @@ export const trackingSchema = z
       })
       .strict()
       .default({}),
-  })
-  .strict();
+  }),
+  translatedSettings.tracking,
+);
 
 /** The secret that analytics needs. */
 export const trackingReferences = ({ analytics }: z.output<typeof trackingSchema>): SettingsReference[] =>

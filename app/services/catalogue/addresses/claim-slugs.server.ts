@@ -16,12 +16,15 @@ type SlugRow = Omit<typeof slugs.$inferSelect, "tenantId" | "shopId">;
  * of another kind that are claimed here change hands.
  * @param claims slug to target; a slug may appear once
  * @param goneIds targets that no longer exist: their addresses and what redirects to them are removed
+ * @param language of these addresses; empty for what targets are called first. A target without an address of
+ * its own in a language claims its first one, to which one it had then leads
  */
 export async function claimSlugs(
   ctx: ShopContext,
   kind: SlugKind,
   claims: ReadonlyMap<string, number>,
   goneIds: ReadonlySet<number>,
+  language = "",
 ): Promise<void> {
   const shopId = kind === "page" ? ctx.shop.id : null;
   const ofOwner = and(
@@ -35,13 +38,23 @@ export async function claimSlugs(
   for (const row of before) {
     if (row.kind !== kind || row.targetId === null) continue;
     const newSlug = slugOf.get(row.targetId);
-    if (newSlug !== undefined && newSlug !== row.slug) {
+    if (newSlug !== undefined && newSlug !== row.slug && row.language === language) {
       movedTo.set(row.slug, newSlug);
-      after.set(row.slug, { slug: row.slug, kind: "redirect", targetId: null, redirectTo: newSlug });
+      after.set(row.slug, {
+        slug: row.slug,
+        kind: "redirect",
+        targetId: null,
+        redirectTo: newSlug,
+        language: "",
+      });
     }
     if (goneIds.has(row.targetId)) after.delete(row.slug);
   }
-  for (const [slug, targetId] of claims) after.set(slug, { slug, kind, targetId, redirectTo: null });
+  for (const [slug, targetId] of claims) {
+    const own = after.get(slug);
+    const isFirst = own?.kind === kind && own.targetId === targetId && own.language === "";
+    if (!isFirst) after.set(slug, { slug, kind, targetId, redirectTo: null, language });
+  }
   for (const row of after.values()) {
     const next = row.redirectTo === null ? undefined : movedTo.get(row.redirectTo);
     if (next !== undefined && next !== row.slug) after.set(row.slug, { ...row, redirectTo: next });
@@ -50,6 +63,32 @@ export async function claimSlugs(
     if (row.redirectTo !== null && !after.has(row.redirectTo)) after.delete(row.slug);
   await writeDifference(ctx, { shopId, ofOwner }, before, after);
   if (shopId === null) await endRedirects(ctx, [...claims.keys()]);
+}
+
+/** What a target is called: its slug, and those in further languages. */
+export type ClaimedSlugs = {
+  id: number;
+  slug: string;
+  others: readonly { language: string; slug: string }[];
+};
+
+/**
+ * Claims the addresses of targets in every language; see {@link claimSlugs}.
+ * @param before languages in which they had addresses
+ */
+export async function claimEverySlug(
+  ctx: ShopContext,
+  kind: SlugKind,
+  targets: readonly ClaimedSlugs[],
+  { goneIds, before }: { goneIds: ReadonlySet<number>; before: readonly string[] },
+): Promise<void> {
+  await claimSlugs(ctx, kind, new Map(targets.map(({ slug, id }) => [slug, id])), goneIds);
+  const now = targets.flatMap(({ others }) => others.map(({ language }) => language));
+  for (const language of new Set([...before, ...now])) {
+    const slugIn = ({ slug, others }: ClaimedSlugs) =>
+      others.find((one) => one.language === language)?.slug ?? slug;
+    await claimSlugs(ctx, kind, new Map(targets.map((one) => [slugIn(one), one.id])), new Set(), language);
+  }
 }
 
 /** The addresses a claim may change: those claimed, those of its targets, and what redirects to these. */
@@ -102,7 +141,12 @@ async function writeDifference(
   const was = new Map(before.map((row) => [row.slug, row]));
   const changed = [...after.values()].filter((row) => {
     const old = was.get(row.slug);
-    return old?.kind !== row.kind || old.targetId !== row.targetId || old.redirectTo !== row.redirectTo;
+    return (
+      old?.kind !== row.kind ||
+      old.targetId !== row.targetId ||
+      old.redirectTo !== row.redirectTo ||
+      old.language !== row.language
+    );
   });
   if (gone.length > 0) await ctx.db.delete(slugs).where(and(ofOwner, inArray(slugs.slug, gone)));
   for (let from = 0; from < changed.length; from += 2000) {
@@ -116,6 +160,7 @@ async function writeDifference(
           kind: sql`excluded.kind`,
           targetId: sql`excluded.target_id`,
           redirectTo: sql`excluded.redirect_to`,
+          language: sql`excluded.language`,
         },
       });
   }

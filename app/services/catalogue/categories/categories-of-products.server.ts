@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/categories/category-view";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { said, spokenSql } from "../../shops/translations/said.server";
 
 /**
  * The active categories each of these products is listed in, the primary one first; none is not in the map.
@@ -12,9 +13,10 @@ export async function categoriesOfProducts(
   productIds: readonly number[],
 ): Promise<Map<number, CategoryLink[]>> {
   if (productIds.length === 0) return new Map();
+  const language = spokenSql(ctx);
   const { rows } = await ctx.db.execute<{ id: number; categories: CategoryLink[] }>(sql`
     select pc.product_id as id,
-      json_agg(json_build_object('name', c.name, 'slug', c.slug) order by pc.is_primary desc, c.position, c.id)
+      json_agg(json_build_object('name', ${said(language, "c", "name")}, 'slug', ${said(language, "c", "slug")}) order by pc.is_primary desc, c.position, c.id)
         as categories
     from product_categories pc
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id and c.is_active

@@ -1,7 +1,11 @@
 // @public
 
 import { and, asc, eq } from "drizzle-orm";
-import { type WrittenCategory, writtenCategorySchema } from "~/models/catalogue/categories/category-record";
+import {
+  categorySlugs,
+  type WrittenCategory,
+  writtenCategorySchema,
+} from "~/models/catalogue/categories/category-record";
 import { AppError } from "~/models/platform/error/app-error";
 import { isStoredUrl } from "~/models/platform/media/media-address";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
@@ -10,7 +14,7 @@ import { RecordFaults } from "~/models/shops/records/record-faults";
 import { categories } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";
-import { claimSlugs } from "../addresses/claim-slugs.server";
+import { claimEverySlug, claimSlugs } from "../addresses/claim-slugs.server";
 import { findAddressProblem } from "../addresses/find-address-problem.server";
 import {
   type CategoryPlace,
@@ -48,14 +52,17 @@ export const categoryRecords: WholeKind<WrittenCategory> = {
   async save(inner, slug, after) {
     const known = await findCategory(inner, slug, true);
     if (after === null) return known ? removeOne(inner, known) : [];
-    const problem = await findAddressProblem(inner, after.slug, {
-      kind: "category",
-      id: known?.id ?? null,
-      reach: "tenant",
-    });
-    if (problem) throw new AppError("invalid", `category '${slug}': ${problem}`);
+    const others = categorySlugs(after);
+    for (const address of [after.slug, ...others.map((one) => one.slug)]) {
+      const own = { kind: "category", id: known?.id ?? null, reach: "tenant" } as const;
+      const problem = await findAddressProblem(inner, address, own);
+      if (problem) throw new AppError("invalid", `category '${slug}': ${problem}`);
+    }
     const { id, tags } = await writeCategory(inner, after, await placeOf(inner, after, known), known);
-    await claimSlugs(inner, "category", new Map([[after.slug, id]]), new Set());
+    await claimEverySlug(inner, "category", [{ id, slug: after.slug, others }], {
+      goneIds: new Set(),
+      before: known ? categorySlugs(known.written).map(({ language }) => language) : [],
+    });
     return tags;
   },
 };

@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { said, spokenSql } from "../../shops/translations/said.server";
 
 /** A category in the shop's tree. `path` holds the slugs from the root, joined by `/`. */
 export type CategoryEntry = {
@@ -21,10 +22,13 @@ export type CategoryEntry = {
  * The active categories of the shop, parents before children and siblings in order, without their long texts.
  */
 export async function listCategories(ctx: ShopContext): Promise<CategoryEntry[]> {
+  const language = spokenSql(ctx);
+  const text = (column: string) => said(language, "c", column);
   const { rows } = await ctx.db.execute<CategoryEntry>(sql`
-    select id, parent_id as "parentId", slug, path, name, sub_title as "subTitle", image,
-      meta_title as "metaTitle", meta_description as "metaDescription"
-    from categories where tenant_id = ${ctx.tenant.id} and is_active
-    order by length(path) - length(replace(path, '/', '')), position, id`);
+    select c.id, c.parent_id as "parentId", ${text("slug")} as slug, c.path, ${text("name")} as name,
+      ${text("sub_title")} as "subTitle", c.image, ${text("meta_title")} as "metaTitle",
+      ${text("meta_description")} as "metaDescription"
+    from categories c where c.tenant_id = ${ctx.tenant.id} and c.is_active
+    order by length(c.path) - length(replace(c.path, '/', '')), c.position, c.id`);
   return rows;
 }

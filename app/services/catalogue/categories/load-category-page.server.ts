@@ -6,6 +6,7 @@ import { listingJsonLd } from "~/models/catalogue/listing/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing/listing-view";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import type { PageSlugs } from "~/models/shops/locales/page-url";
 import { pageUrl } from "~/models/shops/locales/page-url";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
@@ -14,10 +15,11 @@ import { unindexed } from "~/models/shops/settings/crawler-setting";
 import { productPath, slugPath, withQuery } from "~/paths";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ListingAddress, Moved } from "../addresses/listing-address.server";
+import { readSlugs } from "../addresses/read-slugs.server";
 import { listingTag } from "../index/shop-index.server";
 import { loadListing } from "../listing/load-listing.server";
 import { listCategoryProducts } from "../products/list-category-products.server";
-import { readCategory } from "./read-category.server";
+import { categoryTag, readCategory } from "./read-category.server";
 
 /** A category page. `jsonLd` is what it tells search engines. */
 export type CategoryPageData = {
@@ -53,11 +55,12 @@ export async function loadCategoryPage(
   context.addCacheTags(...read.tags, ...found.tags, listingTag(id));
   const { category } = read;
   const { listing } = found;
+  const slugs = await readSlugs(context, { kind: "category", id, tag: categoryTag(id) }, category.slug);
   return {
     kind: "category",
     category,
     listing: shownListing(listing, context.isDocument),
-    meta: categoryMeta(context, category, listing),
+    meta: categoryMeta(context, category, listing, slugs),
     jsonLd: staticData(
       [
         categoryTrail(context, category),
@@ -68,7 +71,12 @@ export async function loadCategoryPage(
   };
 }
 
-function categoryMeta(context: RequestContext, category: CategoryView, listing: ListingView): PageMeta {
+function categoryMeta(
+  context: RequestContext,
+  category: CategoryView,
+  listing: ListingView,
+  slugs: PageSlugs | null,
+): PageMeta {
   const { origin, shop } = context;
   const { page } = listing.paging;
   const { filter } = listing;
@@ -83,6 +91,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
     title: name,
     description: category.metaDescription || metaText(category.description),
     keywords: category.metaKeyword,
+    slugs,
     canonical: pageUrl(context, isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own),
     image: category.image && pageImage(origin, category.image),
     crawlerSetting: category.seoCrawlerSetting,

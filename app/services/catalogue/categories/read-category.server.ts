@@ -2,7 +2,10 @@
 
 import { sql } from "drizzle-orm";
 import type { CategoryView } from "~/models/catalogue/categories/category-view";
+import { wordsIn } from "~/models/platform/translations/words-in";
+import { languageRead } from "~/models/shops/translations/language-read";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { said, spokenSql } from "../../shops/translations/said.server";
 
 /** The page cache's name of what a category says of itself. */
 export const categoryTag = (id: number) => `category:${id}`;
@@ -18,10 +21,13 @@ type CategoryRow = Omit<CategoryView, "breadcrumb" | "children"> & {
 
 /** Reads a category with its breadcrumb and its active children; null when it is not there or not active. */
 export async function readCategory(ctx: ShopContext, id: number): Promise<CategoryRead | null> {
+  const language = spokenSql(ctx);
+  const text = (column: string) => said(language, "c", column);
   const { rows } = await ctx.db.execute<CategoryRow>(sql`
-    select c.id, c.slug, c.name, c.sub_title as "subTitle", c.description, c.image,
-      c.image_mobile as "imageMobile", c.display_option as "displayOption", c.meta_title as "metaTitle",
-      c.meta_description as "metaDescription", c.meta_keyword as "metaKeyword",
+    select c.id, ${text("slug")} as slug, ${text("name")} as name, ${text("sub_title")} as "subTitle",
+      ${text("description")} as description, c.image, c.image_mobile as "imageMobile",
+      c.display_option as "displayOption", ${text("meta_title")} as "metaTitle",
+      ${text("meta_description")} as "metaDescription", ${text("meta_keyword")} as "metaKeyword",
       c.optional_content as "optionalContent", c.seo_crawler_setting as "seoCrawlerSetting",
       case when c.id = me.id then 'self' when c.parent_id = me.id then 'child'
         when starts_with(me.path, c.path || '/') then 'above' else 'below' end as place
@@ -37,7 +43,9 @@ export async function readCategory(ctx: ShopContext, id: number): Promise<Catego
     category: {
       ...category,
       // What is hidden is nowhere in the page (rule listings-8).
-      optionalContent: category.optionalContent?.show ? category.optionalContent : null,
+      optionalContent: category.optionalContent?.show
+        ? wordsIn(category.optionalContent, languageRead(ctx.shop))
+        : null,
       breadcrumb: rows.filter((row) => row.place === "above").map(linkOf),
       children: rows.filter((row) => row.place === "child").map(linkOf),
     },

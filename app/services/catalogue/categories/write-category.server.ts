@@ -1,10 +1,16 @@
 // @public
 
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { WrittenCategory } from "~/models/catalogue/categories/category-record";
+import {
+  categorySlugs,
+  translatedCategoryFields,
+  type WrittenCategory,
+} from "~/models/catalogue/categories/category-record";
 import { sizeInUrl } from "~/models/platform/media/media-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { translationsBeside } from "~/models/platform/translations/translated-schema";
+import { translatedTexts } from "~/models/platform/translations/translations";
 import { categories, productCategories } from "~/tables/catalogue/catalogue";
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -60,6 +66,7 @@ export const knownCategory = (row: CategoryRow, parent: string | null | undefine
     rule: row.rule,
     is_active: row.isActive,
     position: row.position,
+    ...translatedTexts(row.translations),
   },
 });
 
@@ -82,6 +89,7 @@ const columnsOf = (written: WrittenCategory) => {
     rule: written.rule,
     isActive: written.is_active,
     position: written.position,
+    translations: translationsBeside(written, translatedCategoryFields),
   };
 };
 
@@ -138,7 +146,8 @@ async function movePaths(ctx: ShopContext, from: string, to: string): Promise<vo
 
 /** Whether only what a category says of itself changed: it stands among the others as it did. */
 const isShownAsBefore = (before: WrittenCategory, after: WrittenCategory): boolean =>
-  (["position", "is_active", "seo_crawler_setting"] as const).every((way) => before[way] === after[way]);
+  (["position", "is_active", "seo_crawler_setting"] as const).every((way) => before[way] === after[way]) &&
+  canonicalJson(categorySlugs(before)) === canonicalJson(categorySlugs(after));
 
 /**
  * Removes categories; products that had one as their primary category get another of theirs.

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CatalogueEntry, CountedStocks } from "~/models/catalogue/categories/catalogue-entry";
+import { slugsIn } from "~/models/catalogue/rows/translated-cells";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCatalogue, type StoredCatalogueProduct } from "../read-catalogue.server";
 import { lockStocks } from "../stock/lock-stocks.server";
@@ -51,15 +52,21 @@ export async function familyIds(ctx: ShopContext, skus: readonly string[]): Prom
  */
 export async function readNeighbours(
   ctx: ShopContext,
-  entries: readonly Pick<CatalogueEntry, "slug" | "jpin" | "childSkus">[],
+  entries: readonly Pick<CatalogueEntry, "slug" | "jpin" | "childSkus" | "translations">[],
   knownIds: readonly number[],
 ): Promise<Map<string, StoredCatalogueProduct>> {
   const children = sql`${sql.param(entries.flatMap(({ childSkus }) => childSkus))}::text[]`;
-  const slugs = sql`${sql.param(entries.flatMap(({ slug }) => slug ?? []))}::text[]`;
+  const named = entries.flatMap(({ slug, translations }) => [
+    slug ?? [],
+    slugsIn(translations).map((one) => one.slug),
+  ]);
+  const slugs = sql`${sql.param(named.flat())}::text[]`;
   const jpins = sql`${sql.param(entries.flatMap(({ jpin }) => jpin ?? []))}::text[]`;
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select id from products where tenant_id = ${ctx.tenant.id} and sku = any(${children})
     union select id from products where tenant_id = ${ctx.tenant.id} and slug = any(${slugs})
+    union select target_id from slugs where tenant_id = ${ctx.tenant.id} and shop_id is null and kind = 'product'
+      and language <> '' and slug = any(${slugs})
     union select id from products where tenant_id = ${ctx.tenant.id} and jpin = any(${jpins})
     except select unnest(${sql.param(knownIds)}::bigint[])`);
   if (rows.length === 0) return new Map();

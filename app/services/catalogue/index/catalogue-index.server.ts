@@ -38,6 +38,8 @@ export class CatalogueIndex {
   groups: FilterGroup[] = [];
   /** The categories of products. */
   readonly categories = new CategoryColumn("category");
+  /** The collation of names; empty for the database's own. */
+  collation = "";
   /** Gap between the keys of neighbouring names. */
   nameStep = 1;
   /** Cached matches of categories; every change empties it. */

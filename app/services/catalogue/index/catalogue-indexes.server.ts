@@ -1,8 +1,10 @@
 // @public
 
 import { eq } from "drizzle-orm";
+import { shopIn } from "~/models/shops/locales/locale";
 import { ownersOf } from "~/models/shops/settings/owners";
 import type { Shop } from "~/models/shops/shop";
+import { languageRead } from "~/models/shops/translations/language-read";
 import { shops } from "~/tables/shops/shops";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { Log } from "../../platform/log/log.server";
@@ -91,10 +93,12 @@ export class CatalogueIndexes {
   }
 
   #open({ id, part, type, sellerId, ...shop }: IndexedShop): ShopIndex {
+    const language = languageRead(shop);
     const { db, dbOf = () => db, log, onChange } = this.parts;
     const readOwn = async () => {
       const read = await readShop(dbOf(shop.tenant.id), eq(shops.id, id));
-      return read && part ? { ...read, type, sellerId } : read;
+      const own = read && shopIn(read, language);
+      return own && part ? { ...own, type, sellerId } : own;
     };
     const own = new ShopIndex({
       get db() {
@@ -127,4 +131,5 @@ export class CatalogueIndexes {
   }
 }
 
-const keyOf = ({ id, part = "" }: IndexedShop) => `${id} ${part}`;
+/** A further language has an index of its own: its words and their order. */
+const keyOf = (shop: IndexedShop) => `${shop.id} ${shop.part ?? ""} ${languageRead(shop) ?? ""}`;

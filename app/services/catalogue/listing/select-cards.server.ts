@@ -9,6 +9,7 @@ import type { Visitor } from "~/models/shops/visitors/visitor";
 import { readDb } from "../../platform/db/read-db.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { said, spokenSql } from "../../shops/translations/said.server";
 import {
   byProduct,
   everyMember,
@@ -54,7 +55,11 @@ export async function selectCards(
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
   const { rows } = await readDb(ctx.db).execute<StoredCard>(
-    cardQuery({ tenantId: sql`${ctx.tenant.id}`, sellerId: sellerSql(ctx) }, hits, texts),
+    cardQuery(
+      { tenantId: sql`${ctx.tenant.id}`, sellerId: sellerSql(ctx), language: spokenSql(ctx) },
+      hits,
+      texts,
+    ),
   );
   const cards = await cardPage(ctx, visitor, rows.map(readCard));
   return { ...cards, itemTotal: rows[0]?.itemTotal ?? 0 };
@@ -118,24 +123,27 @@ const selfJson = sellableJson("self", "one");
 const memberJson = sellableJson("m", "one");
 
 // A product without a short description tells the beginning of its description.
-const textSql = sql`coalesce(nullif(p.short_description, ''),
-  left(regexp_replace(left(p.description, 2000), '<[^>]*>', ' ', 'g'), 400))`;
+const textSql = (
+  language: SQL | null,
+) => sql`coalesce(nullif(${said(language, "p", "short_description")}, ''),
+  left(regexp_replace(left(${said(language, "p", "description")}, 2000), '<[^>]*>', ' ', 'g'), 400))`;
 
 /** Whose products and whose offers of them a card shows; without a seller those of every active one. */
-type CardOwner = { tenantId: SQL; sellerId: SQL | null };
+type CardOwner = { tenantId: SQL; sellerId: SQL | null; language: SQL | null };
 
 /**
  * The statement that reads cards.
  * @param hits see `selectCards`
  */
 export const cardQuery = (
-  { tenantId, sellerId }: CardOwner,
+  { tenantId, sellerId, language }: CardOwner,
   hits: SQL,
   texts: "no-text" | "with-text",
 ) => sql`
   with hit as (${hits})
-  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
-    ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
+  select p.id, p.sku, ${said(language, "p", "slug")} as slug, p.class_code as "classCode",
+    ${said(language, "p", "name")} as name, ${said(language, "p", "sub_title")} as "subTitle",
+    ${texts === "with-text" ? textSql(language) : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
     coalesce(chosen.images->0, p.images->0, family.image) as image,
     case when chosen.images->0 is null then p.images->1 end as "secondImage",
     jsonb_path_query_array(p.option_axes, '$[*].values[*].swatch') as swatches,

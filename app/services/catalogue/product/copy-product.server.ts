@@ -1,5 +1,6 @@
 // @public
 
+import { translatedColumn } from "~/models/catalogue/rows/product-columns";
 import { type ProductColumns, productRecordCells } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { slugify } from "~/models/platform/slug/slugify";
@@ -32,7 +33,7 @@ export async function copyProduct(
   const changes = shown.map((entry) => {
     const fields: ProductColumns = Object.fromEntries(
       Object.entries(productRecordCells(entry, top.name, ctx.tenant.currency)).filter(
-        ([column]) => !own.has(column),
+        ([column]) => !own.has(column) && translatedColumn(column)?.field !== "slug",
       ),
     );
     const isTop = entry === top;

@@ -1,6 +1,7 @@
 // @public
 
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { productTextColumns } from "~/models/catalogue/product/product-texts";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Actor } from "~/models/shops/actors/actor";
 import { can } from "~/models/shops/actors/can";
@@ -15,6 +16,8 @@ export type ProductSearch = {
   text?: string | null | undefined;
   /** Of the product, or of one of its variations. */
   sku?: string | null | undefined;
+  /** A language in which one of its texts is missing (rule texts-10). */
+  lacks?: string | null | undefined;
   statuses?: readonly (typeof products.$inferSelect)["status"][] | null | undefined;
   categoryId?: number | null | undefined;
   sellerId?: string | null | undefined;
@@ -30,10 +33,10 @@ export type OwnedProductRow = Omit<typeof products.$inferSelect, "search">;
  */
 export async function listOwnedProducts(
   ctx: ShopContext,
-  { text, sku, statuses, categoryId, sellerId }: ProductSearch,
+  { text, sku, lacks, statuses, categoryId, sellerId }: ProductSearch,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<OwnedProductRow[]> {
-  const found = matching(ctx, await ctx.actor(), { text, sku, statuses, categoryId, sellerId });
+  const found = matching(ctx, await ctx.actor(), { text, sku, lacks, statuses, categoryId, sellerId });
   return ctx.db
     .select(rowColumns)
     .from(products)
@@ -95,7 +98,7 @@ export async function outlineOwnedProducts(
 function matching(
   ctx: ShopContext,
   actor: Actor,
-  { text, sku, statuses, categoryId, sellerId }: ProductSearch,
+  { text, sku, lacks, statuses, categoryId, sellerId }: ProductSearch,
 ): SQL | undefined {
   requireCatalogue(actor, ctx);
   const { tenantId, id } = products;
@@ -111,6 +114,7 @@ function matching(
       ? sql`${id} = (select coalesce(s.parent_id, s.id) from products s where s.tenant_id = ${ctx.tenant.id}
           and s.sku = ${sku.trim()})`
       : undefined,
+    lacks ? lacksWords(lacks.trim()) : undefined,
     statuses && statuses.length > 0 ? inArray(products.status, [...statuses]) : undefined,
     categoryId == null
       ? undefined
@@ -122,6 +126,20 @@ function matching(
           and o.seller_id = ${wantedSeller}::uuid)`,
   );
 }
+
+/** Whether a product has a text that it does not have in a language. */
+const lacksWords = (language: string): SQL =>
+  sql`(${sql.join(
+    [
+      "name",
+      "description",
+      ...productTextColumns.flatMap((one) => (one.isTranslated ? [one.column] : [])),
+    ].map(
+      (column) => sql`(${sql.identifier("products")}.${sql.identifier(column)} <> ''
+        and coalesce(${products.translations} -> ${language}::text ->> ${column}::text, '') = '')`,
+    ),
+    sql` or `,
+  )})`;
 
 /**
  * A product with its variations, the product first, by its id or by the SKU of any of them; empty where there

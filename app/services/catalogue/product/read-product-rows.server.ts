@@ -7,9 +7,12 @@ import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer/offer-val
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/catalogue/offer/page-offer";
 import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
 import type { ProductPageRecord } from "~/models/catalogue/product/product-page";
+import { productSaid, type SaidOfProduct } from "~/models/catalogue/product/product-said";
 import type { ShippingTerms } from "~/models/catalogue/stock/shipping-terms";
 import type { VariationRecord } from "~/models/catalogue/variation/product-variations";
-import { namedStatement } from "../../platform/db/statements/named-statement.server";
+import { spokenRecord } from "~/models/shops/translations/language-read";
+import { said, saidJson } from "../../shops/translations/said.server";
+import { spokenStatement } from "../../shops/translations/spoken-statement.server";
 import { isListed, joinOffer, sellerOf } from "../listing/listed-product.server";
 import type { CardContext } from "../listing/select-cards.server";
 import { columnsBeside, type SellableTuple, sellableJson, sellableOf } from "../offers/sellable-row.server";
@@ -41,9 +44,15 @@ export type MarketRow = {
 
 type StoredRow<Self> = Omit<StoredProductRow, "self" | "variations" | "market"> & {
   self: Self;
+  /** Its texts in the language that is read. */
+  said: SaidOfProduct | null;
   variations: StoredVariation<Self>[] | null;
 };
-type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin"> & { self: Self };
+type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin"> & {
+  self: Self;
+  said: SaidOfProduct | null;
+};
+type SpokenRow = Parameters<typeof productSaid>[0] & Pick<StoredProductRow, "optionSet">;
 type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations" | keyof PageTerms> & {
   variations: (StoredVariation<PageOfferTuple[]> & { id: number })[] | null;
 };
@@ -58,20 +67,29 @@ export async function readProductRows(
   ids: readonly number[],
   chosenId: string | null = null,
 ): Promise<StoredProductRow[]> {
-  const { db, tenant, shop } = ctx;
+  const { tenant, shop } = ctx;
   const sellerId = sellerOf(shop);
   if (sellerId !== null) {
-    const rows = await shopRows(db, { tenantId: tenant.id, sellerId, ids });
-    return rows.map(({ self, variations, ...row }) => ({
+    const rows = spokenRows(ctx, await shopRows(ctx, { tenantId: tenant.id, sellerId, ids }));
+    return rows.map(({ self, variations, said: _said, ...row }) => ({
       ...row,
       self: sellableOf(self),
-      variations: (variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) })),
+      variations: (variations ?? []).map(({ said: _, ...one }) => ({ ...one, self: sellableOf(one.self) })),
       market: null,
     }));
   }
-  const rows = await marketRows(db, { tenantId: tenant.id, ids });
+  const rows = spokenRows(ctx, await marketRows(ctx, { tenantId: tenant.id, ids }));
   const situation = rows.length > 0 ? await offerSituation(ctx) : null;
   return situation ? rows.flatMap((row) => atOffers(row, situation, chosenId) ?? []) : [];
+}
+
+/** Rows as the shop's pages read them. */
+function spokenRows<Row extends SpokenRow>({ shop }: Pick<CardContext, "shop">, rows: Row[]): Row[] {
+  if (shop.settings.general.languages.length === 0) return rows;
+  return rows.map((row) => ({
+    ...productSaid(row),
+    optionSet: row.optionSet && spokenRecord(shop, row.optionSet),
+  }));
 }
 
 const noPageTerms = Object.fromEntries(
@@ -80,7 +98,7 @@ const noPageTerms = Object.fromEntries(
 
 /** A shared product at the offers that are shown; null if the seller of the address does not offer it. */
 function atOffers(
-  { self, variations, ...row }: MarketStored,
+  { self, variations, said: _said, ...row }: MarketStored,
   situation: OfferSituation,
   chosenId: string | null,
 ): StoredProductRow | null {
@@ -91,7 +109,7 @@ function atOffers(
     every: new Map([[row.id, pageOffersOf(self)]]),
     shown: new Map([[row.id, own]]),
   };
-  const family = (variations ?? []).flatMap(({ id, ...one }) => {
+  const family = (variations ?? []).flatMap(({ id, said: _, ...one }) => {
     const offers = pageOffersOf(one.self);
     const shown = shownOffer(offers, situation, chosenId);
     if (!shown) return [];
@@ -109,10 +127,17 @@ function atOffers(
 }
 
 /** What differs between the statements of an ordinary shop and of a marketplace. */
-type Parts = { offer: SQL; self: SQL; joinSelf: SQL; fromFamily: SQL; familyJson: SQL };
+type Parts = {
+  language: SQL | null;
+  offer: SQL;
+  self: SQL;
+  joinSelf: SQL;
+  fromFamily: SQL;
+  familyJson: SQL;
+};
 
-const pageSql = ({ offer, self, joinSelf, fromFamily, familyJson }: Parts) => sql`
-  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${selectTexts("p")},
+const pageSql = ({ language, offer, self, joinSelf, fromFamily, familyJson }: Parts) => sql`
+  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${saidJson(language, "p")} as said, ${selectTexts("p")},
     coalesce(p.jpin, p.id::text) as jpin, p.description, p.images, p.videos,
     p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet",
     p.attributes, p.rating_hundredths as "ratingHundredths",
@@ -128,7 +153,8 @@ const pageSql = ({ offer, self, joinSelf, fromFamily, familyJson }: Parts) => sq
       and v.status <> 'archived'
   ) family on true
   left join lateral (
-    select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) order by length(c.path)) as breadcrumb
+    select json_agg(json_build_object('id', c.id, 'name', ${said(language, "c", "name")},
+      'slug', ${said(language, "c", "slug")}) order by length(c.path)) as breadcrumb
     from product_categories pc
     join categories leaf on leaf.tenant_id = pc.tenant_id and leaf.id = pc.category_id
     join categories c on c.tenant_id = pc.tenant_id and c.is_active
@@ -137,24 +163,26 @@ const pageSql = ({ offer, self, joinSelf, fromFamily, familyJson }: Parts) => sq
   ) trail on true
   where p.tenant_id = ${sql.placeholder("tenantId")} and p.id = any(${sql.placeholder("ids")}::bigint[]) and ${isListed}`;
 
-const shopRows = namedStatement<StoredRow<SellableTuple>>("product_page", () =>
+const shopRows = spokenStatement<StoredRow<SellableTuple>>("product_page", (language) =>
   pageSql({
+    language,
     offer: joinOffer(sql`${sql.placeholder("sellerId")}`),
     self: sql`${columnsBeside("self", "page")}, ${sellableJson("self", "any")}`,
     joinSelf: sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id`,
-    familyJson: sql`'jpin', coalesce(own.jpin, own.id::text), 'texts', ${variationTextsJson("own")}, 'condition', v.condition,
+    familyJson: sql`'said', ${saidJson(language, "own")}, 'jpin', coalesce(own.jpin, own.id::text), 'texts', ${variationTextsJson("own")}, 'condition', v.condition,
       'conditionNote', v.condition_note, 'self', ${sellableJson("v", "any")}`,
     fromFamily: sql`from sellables v join products own on own.tenant_id = v.tenant_id and own.id = v.id
       where v.seller_id = o.seller_id and v.is_listed`,
   }),
 );
 
-const marketRows = namedStatement<MarketStored>("market_product_page", () =>
+const marketRows = spokenStatement<MarketStored>("market_product_page", (language) =>
   pageSql({
+    language,
     offer: joinOffer(null),
     self: sql`every.offers`,
     joinSelf: joinPageOffers("p"),
-    familyJson: sql`'id', v.id, 'jpin', coalesce(v.jpin, v.id::text), 'texts', ${variationTextsJson("v")},
+    familyJson: sql`'said', ${saidJson(language, "v")}, 'id', v.id, 'jpin', coalesce(v.jpin, v.id::text), 'texts', ${variationTextsJson("v")},
       'condition', 'new', 'conditionNote', '', 'self', every.offers`,
     fromFamily: sql`from products v ${joinPageOffers("v")} where true`,
   }),

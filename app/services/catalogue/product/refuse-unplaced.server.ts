@@ -2,11 +2,19 @@
 
 import { eq } from "drizzle-orm";
 import type { RowMessage } from "~/models/catalogue/product/product-record";
+import { slugsIn } from "~/models/catalogue/rows/translated-cells";
 import { categories, optionSets } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addressProblem, findTakenSlugs } from "../addresses/taken-slugs.server";
 import type { StoredCatalogueProduct } from "../read-catalogue.server";
 import type { PreparedProduct } from "./prepare-products.server";
+
+/** Every address of a product: its own, and those in further languages. */
+const slugsOf = ({
+  slug,
+  translations,
+}: Pick<PreparedProduct["entry"], "slug" | "translations">): string[] =>
+  slug === null ? [] : [slug, ...slugsIn(translations).map((one) => one.slug)];
 
 /** Rows that may be written, the others with their reasons, and the ids of the shop's categories by slug. */
 export type PlacedProducts = {
@@ -40,8 +48,8 @@ export async function refuseUnplaced(
   const inFile = new Set(prepared.map(({ entry }) => entry.sku));
   const productSlugs = new Map(
     [...stored.values()].flatMap(({ entry, isArchived }) =>
-      mode === "merge" && !isArchived && entry.slug !== null && !inFile.has(entry.sku)
-        ? [[entry.slug, entry.sku] as const]
+      mode === "merge" && !isArchived && !inFile.has(entry.sku)
+        ? slugsOf(entry).map((slug) => [slug, entry.sku] as const)
         : [],
     ),
   );
@@ -54,9 +62,13 @@ export async function refuseUnplaced(
     if (unknown.length > 0) return `unknown category ${unknown.join(", ")}`;
     if (entry.optionSet !== null && !setCodes.has(entry.optionSet))
       return `unknown option set ${entry.optionSet}`;
-    const owner = productSlugs.get(entry.slug ?? "");
-    if (owner !== undefined) return `slug '${entry.slug}' is already the address of product '${owner}'`;
-    return addressProblem(entry.slug ?? "", taken);
+    for (const slug of slugsOf(entry)) {
+      const owner = productSlugs.get(slug);
+      if (owner !== undefined) return `slug '${slug}' is already the address of product '${owner}'`;
+      const problem = addressProblem(slug, taken);
+      if (problem) return problem;
+    }
+    return null;
   };
   // What is refused stays as it is stored, so the slug it has is not free for another row of the file.
   let accepted = prepared;
@@ -69,7 +81,7 @@ export async function refuseUnplaced(
       refused.push({ line: product.line, reason });
       refusedSkus.add(sku);
       const old = stored.get(sku);
-      if (old && !old.isArchived && old.entry.slug !== null) productSlugs.set(old.entry.slug, sku);
+      if (old && !old.isArchived) for (const slug of slugsOf(old.entry)) productSlugs.set(slug, sku);
       return false;
     });
   }

@@ -2,9 +2,10 @@
 
 import type { CatalogueEntry, CountedStocks } from "~/models/catalogue/categories/catalogue-entry";
 import type { StockRecord } from "~/models/catalogue/product/product-record";
+import { slugsIn } from "~/models/catalogue/rows/translated-cells";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { claimSlugs } from "../addresses/claim-slugs.server";
+import { type ClaimedSlugs, claimEverySlug } from "../addresses/claim-slugs.server";
 import { fillRuleCategories } from "../categories/fill-rule-categories.server";
 import { saveOffers } from "../offers/save-offers.server";
 import type { StoredCatalogueProduct } from "../read-catalogue.server";
@@ -49,7 +50,10 @@ export async function saveProducts(
   });
   await saveOffers(ctx, ctx.shop.sellerId, { stock, stocks, offers });
   await saveProductLinks(ctx, changed, ids, categoryIds);
-  await claimSlugs(ctx, "product", slugsOf(placed, ids), new Set());
+  await claimEverySlug(ctx, "product", slugsOf(placed, ids), {
+    goneIds: new Set(),
+    before: placed.flatMap(({ sku }) => languagesOf(stored.get(sku))),
+  });
   await archiveProductsById(
     ctx,
     gone.map(({ id }) => id),
@@ -58,11 +62,12 @@ export async function saveProducts(
   return ids;
 }
 
-function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): Map<string, number> {
-  return new Map(
-    entries.flatMap(({ slug, sku }) => {
-      const id = ids.get(sku);
-      return slug === null || id === undefined ? [] : [[slug, id] as const];
-    }),
-  );
+function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): ClaimedSlugs[] {
+  return entries.flatMap(({ slug, sku, translations }) => {
+    const id = ids.get(sku);
+    return slug === null || id === undefined ? [] : [{ id, slug, others: slugsIn(translations) }];
+  });
 }
+
+const languagesOf = (stored: StoredCatalogueProduct | undefined): string[] =>
+  slugsIn(stored?.entry.translations ?? null).map(({ language }) => language);

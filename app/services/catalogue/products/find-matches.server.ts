@@ -13,7 +13,7 @@ import { findExact, type Match } from "./find-exact.server";
 import { firstReading } from "./first-reading.server";
 import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
-import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
+import { isDescribedBy, isNamedBy, isStopQuery, saysWords, wordQuery } from "./word-query.server";
 
 /**
  * What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule
@@ -45,13 +45,13 @@ export async function findMatches(ctx: ShopContext, matching: MatchQuery): Promi
 }
 
 /** Whose products, and whose offers of them, are looked through. */
-type Owner = { tenantId: string; sellerId: string | null };
+type Owner = { tenantId: string; sellerId: string | null; shop: ShopContext["shop"] };
 
 type Prepared = MatchQuery & { parts: readonly SearchPart[]; exact: Match | null };
 
 async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
   const tenantId = ctx.tenant.id;
-  const owner = { tenantId, sellerId: sellerOf(ctx.shop) };
+  const owner = { tenantId, sellerId: sellerOf(ctx.shop), shop: ctx.shop };
   const telling = parts.map(({ terms }) => terms);
   const hasParts = sql.join(
     parts.map((part) => hasPart(owner, part, everything, telling.join(" & "))),
@@ -80,9 +80,10 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
 
 /** Whether a product has a part. Stop words are passed over beside words that tell. */
 function hasPart(owner: Owner, { terms }: SearchPart, everything: boolean, telling: string): SQL {
-  const query = wordQuery(terms);
-  const found = sql`p.id in (${withWords(owner, query, everything)} union all ${inCategories(owner.tenantId, query)})`;
-  const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
+  const { shop } = owner;
+  const query = wordQuery(shop, terms);
+  const found = sql`p.id in (${withWords(owner, query, everything)} union all ${inCategories(owner, query)})`;
+  const isPassed = sql`(${isStopQuery(shop, terms)} and not ${isStopQuery(shop, telling)})`;
   return sql`(${isPassed} or ${found})`;
 }
 
@@ -92,22 +93,22 @@ function hasPart(owner: Owner, { terms }: SearchPart, everything: boolean, telli
  */
 function pointsOf(owner: Owner, { terms, levels }: SearchPart): SQL[] {
   return levels.map((level, at) => {
-    const query = wordQuery(level);
+    const query = wordQuery(owner.shop, level);
     return at > 0
-      ? sql`(p.search @@ ${query})::int`
-      : sql`(p.id in (${withWords(owner, query, false)} union all ${inCategories(owner.tenantId, wordQuery(terms))}))::int`;
+      ? sql`(${saysWords(owner.shop, sql`p`, query)})::int`
+      : sql`(p.id in (${withWords(owner, query, false)} union all ${inCategories(owner, wordQuery(owner.shop, terms))}))::int`;
   });
 }
 
 /** The products that satisfy a query themselves or by a variation that is shown. */
-const withWords = ({ tenantId, sellerId }: Owner, query: SQL, everything: boolean): SQL => {
-  const isFound = everything
-    ? sql`(s.search @@ ${query} or ${isDescribedBy(sql`s`, query)})`
-    : sql`s.search @@ ${query}`;
+const withWords = ({ tenantId, sellerId, shop }: Owner, query: SQL, everything: boolean): SQL => {
+  const isSaid = saysWords(shop, sql`s`, query);
+  const isFound = everything ? sql`(${isSaid} or ${isDescribedBy(shop, sql`s`, query)})` : isSaid;
   return sql`
     select coalesce(s.parent_id, s.id) from products s ${joinOffer(sellerId, "s", "so")}
     where s.tenant_id = ${tenantId} and s.status <> 'archived' and so.is_visible and ${isFound}`;
 };
 
 /** The products in categories whose names satisfy a query, and in those beneath these. */
-const inCategories = (tenantId: string, query: SQL): SQL => productsBeneath(tenantId, isNamedBy(query));
+const inCategories = ({ tenantId, shop }: Owner, query: SQL): SQL =>
+  productsBeneath(tenantId, isNamedBy(shop, query));

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { readDb } from "../../platform/db/read-db.server";
-import { namedStatement } from "../../platform/db/statements/named-statement.server";
+import { spokenStatement } from "../../shops/translations/spoken-statement.server";
 import { sellerOf } from "../listing/listed-product.server";
 import {
   type CardContext,
@@ -18,23 +18,28 @@ import { rememberCards } from "./remember-cards.server";
 const found = sql`select id, position::int, 0 as item_total, variation_id
   from unnest(${sql.placeholder("ids")}::bigint[], ${sql.placeholder("variationIds")}::bigint[])
     with ordinality as found (id, variation_id, position)`;
-const owner = {
-  tenantId: sql`${sql.placeholder("tenantId")}`,
+const tenantId = sql`${sql.placeholder("tenantId")}`;
+const ofSeller = (language: SQL | null) => ({
+  tenantId,
   sellerId: sql`${sql.placeholder("sellerId")}`,
-};
-
-const everyone = { ...owner, sellerId: null };
+  language,
+});
+const ofEveryone = (language: SQL | null) => ({ tenantId, sellerId: null, language });
 
 const statements = {
-  "no-text": namedStatement<StoredCard>("listed_cards", () => cardQuery(owner, found, "no-text")),
-  "with-text": namedStatement<StoredCard>("listed_cards_with_text", () =>
-    cardQuery(owner, found, "with-text"),
+  "no-text": spokenStatement<StoredCard>("listed_cards", (language) =>
+    cardQuery(ofSeller(language), found, "no-text"),
+  ),
+  "with-text": spokenStatement<StoredCard>("listed_cards_with_text", (language) =>
+    cardQuery(ofSeller(language), found, "with-text"),
   ),
 };
 const marketStatements = {
-  "no-text": namedStatement<StoredCard>("market_cards", () => cardQuery(everyone, found, "no-text")),
-  "with-text": namedStatement<StoredCard>("market_cards_with_text", () =>
-    cardQuery(everyone, found, "with-text"),
+  "no-text": spokenStatement<StoredCard>("market_cards", (language) =>
+    cardQuery(ofEveryone(language), found, "no-text"),
+  ),
+  "with-text": spokenStatement<StoredCard>("market_cards_with_text", (language) =>
+    cardQuery(ofEveryone(language), found, "with-text"),
   ),
 };
 
@@ -52,12 +57,15 @@ export async function selectListedCards(
   const read = async (wanted: readonly Match[]) => {
     const sellerId = sellerOf(ctx.shop);
     const statement = (sellerId === null ? marketStatements : statements)[texts];
-    const rows = await statement(readDb(ctx.db), {
-      tenantId: ctx.tenant.id,
-      ...(sellerId === null ? {} : { sellerId }),
-      ids: wanted.map(({ id }) => id),
-      variationIds: wanted.map(({ variationId }) => variationId),
-    });
+    const rows = await statement(
+      { db: readDb(ctx.db), shop: ctx.shop },
+      {
+        tenantId: ctx.tenant.id,
+        ...(sellerId === null ? {} : { sellerId }),
+        ids: wanted.map(({ id }) => id),
+        variationIds: wanted.map(({ variationId }) => variationId),
+      },
+    );
     return rows.map(readCard);
   };
   const cards = ctx.remember ? await rememberCards(ctx.remember, texts, matches, read) : await read(matches);

@@ -5,6 +5,9 @@ import type { FormDefinition } from "~/models/content/form/form-definition";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import { type SignupProps, signupFields } from "~/models/content/form/signup-fields";
 import { readValues } from "~/models/platform/fields/read-value";
+import { wordsIn } from "~/models/platform/translations/words-in";
+import type { WidgetContent } from "~/models/shops/pages/widget-content";
+import { languageRead } from "~/models/shops/translations/language-read";
 import { widgetContents } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -22,9 +25,13 @@ export async function findForm(ctx: ShopContext, attributeName: string): Promise
     .where(and(ofShop(widgetContents, ctx), eq(widgetContents.attributeName, attributeName)));
   switch (row?.content.type) {
     case "form":
-      return { kind: "form", definition: readFormDefinition(attributeName, row.content) };
+      return { kind: "form", definition: readFormDefinition(attributeName, spoken(ctx, row.content)) };
     case "email-signup":
-      return { kind: "signup", attributeName, props: readValues(signupFields, row.content.props) };
+      return {
+        kind: "signup",
+        attributeName,
+        props: readValues(signupFields, spoken(ctx, row.content).props),
+      };
     default:
       return null;
   }
@@ -44,5 +51,10 @@ export async function findFormByNumber(ctx: ShopContext, form: number): Promise<
     )
     .orderBy(asc(widgetContents.attributeName))
     .limit(1);
-  return row ? readFormDefinition(row.name, row.content) : null;
+  return row ? readFormDefinition(row.name, spoken(ctx, row.content)) : null;
 }
+
+const spoken = ({ shop }: ShopContext, content: WidgetContent): WidgetContent => {
+  const language = languageRead(shop);
+  return language === null ? content : wordsIn(content, language);
+};

@@ -4,7 +4,7 @@ import { readValues } from "~/models/platform/fields/read-value";
 import { ageFields } from "~/models/shops/visitors/age-fields";
 import { type AgeWords, ageWords } from "~/models/shops/visitors/age-words";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { readWidgetContents } from "../widgets/read-widget-contents.server";
+import { readSpokenContents } from "../widgets/read-widget-contents.server";
 
 /** Attribute name of the words a tobacco shop asks for the age with. */
 const contentName = "age-confirmation";
@@ -15,7 +15,7 @@ export async function findAgeWords(
 ): Promise<AgeWords | null> {
   if (ctx.shop.industry !== "tobacco") return null;
   ctx.addCacheTags(`widget:${contentName}`);
-  const content = (await readWidgetContents(ctx, [contentName])).get(contentName);
+  const content = (await readSpokenContents(ctx, [contentName])).get(contentName);
   const item = content?.type === "age-confirmation" ? content.items[0] : undefined;
   return ageWords(readValues(ageFields, item), ctx.shop.settings.checkout.legalAge);
 }

@@ -2,6 +2,8 @@
 
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menus/menu";
+import { wordsIn } from "~/models/platform/translations/words-in";
+import { languageRead } from "~/models/shops/translations/language-read";
 import { menus } from "~/tables/content/content";
 import type { Remember } from "../../shops/changes/data-cache.server";
 import { ofShop } from "../../shops/context/of-shop.server";
@@ -23,6 +25,7 @@ export async function findMenu(
       .where(and(ofShop(menus, ctx), eq(menus.id, id)));
     // Any client can ask for menus that do not exist.
     if (!row) doNotKeep();
-    return row ?? null;
+    const language = languageRead(ctx.shop);
+    return row && language !== null ? wordsIn(row, language) : (row ?? null);
   });
 }

@@ -13,6 +13,7 @@ import { cutText } from "~/models/platform/text/storable-text";
 import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { templateIn } from "../templates/find-template.server";
 
 /** Most pages searched, and most of a page's text, characters. */
 const maxPages = 500;
@@ -46,7 +47,9 @@ function searchedPages(context: RequestContext): Promise<SearchedPage[]> {
       .orderBy(templates.id)
       .limit(maxPages);
     const pages: SearchedPage[] = [];
-    for (const { slug, name, metaTitle, metaDescription, renderHtml, seoCrawlerSetting } of rows) {
+    for (const { slug, name, metaTitle, metaDescription, renderHtml, seoCrawlerSetting } of rows.map((row) =>
+      templateIn(context, row),
+    )) {
       if (!slug || seoCrawlerSetting?.startsWith("noindex")) continue;
       const page = { slug, title: metaTitle || name, description: metaDescription };
       pages.push(searchedPage(page, textOf(renderHtml)));

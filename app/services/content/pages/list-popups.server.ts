@@ -7,7 +7,7 @@ import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { findFrameTemplate } from "../templates/find-frame-template.server";
 import type { StoredTemplate } from "../templates/find-template.server";
-import { readWidgetContents } from "../widgets/read-widget-contents.server";
+import { readSpokenContents } from "../widgets/read-widget-contents.server";
 import { parsedTemplate } from "./parsed-template.server";
 
 /** A popup of a page: the attribute name its content is stored under, and that content. */
@@ -34,7 +34,7 @@ export async function listPopups(
     .flatMap((template) => (template ? placedWidgets(template.tree) : []))
     .filter(({ type }) => type === "popup")
     .map(({ attributeName }) => attributeName);
-  const contents = await readWidgetContents(context, names);
+  const contents = await readSpokenContents(context, names);
   const isSignedIn = (await context.visitor()).customer !== null;
   return [...contents].flatMap(([attribute, content]) => {
     const { pages, slugs, loggedInOnly } = content.props;

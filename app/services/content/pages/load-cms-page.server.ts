@@ -8,6 +8,7 @@ import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { pageUrl } from "~/models/shops/locales/page-url";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { builderParameter, publishedParameter, slugPath } from "~/paths";
+import { readSlugs } from "../../catalogue/addresses/read-slugs.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { withBlockMarks } from "../blocks/change-blocks.server";
 import { readBlocks } from "../blocks/read-blocks.server";
@@ -135,7 +136,14 @@ export async function pageOfTemplate(
 ): Promise<CmsPageData> {
   const status = template.is404Page ? 404 : 200;
   const isHidden = isPreview || status === 404;
+  const slug = template.slug ?? "";
+  const slugs = await readSlugs(
+    context,
+    { kind: "page", id: template.id, tag: `template:${template.id}` },
+    slug,
+  );
   const meta = pageMeta(context.shop, {
+    slugs,
     title: template.metaTitle || template.name,
     description: metaText(template.metaDescription),
     canonical: pageUrl(context, slugPath(template.slug ?? "")),

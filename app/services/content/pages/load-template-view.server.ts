@@ -12,7 +12,7 @@ import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readPageDrafts } from "../builder/page-drafts.server";
 import { findTemplate, type StoredTemplate } from "../templates/find-template.server";
-import { readWidgetContents } from "../widgets/read-widget-contents.server";
+import { contentsIn, readSpokenContents, readWidgetContents } from "../widgets/read-widget-contents.server";
 import type { WidgetKit } from "../widgets/widget-kit";
 import type { NestingContext, WidgetLoaderContext } from "../widgets/widget-loader";
 import { findPageSources } from "./find-page-sources.server";
@@ -121,7 +121,7 @@ function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<stri
   if (ctx.isPreview) return readDraftContents(ctx, names);
   return ctx.remember(`contents ${JSON.stringify(names)}`, async (addCacheTags) => {
     addCacheTags(...names.map((name) => `widget:${name}`));
-    return readWidgetContents(ctx, names);
+    return readSpokenContents(ctx, names);
   });
 }
 
@@ -139,7 +139,7 @@ async function readDraftContents(
     const typed = ctx.typed?.get(name);
     if (typed) contents.set(name, typed);
   }
-  return contents;
+  return contentsIn(ctx, contents);
 }
 
 /** What owners run and show inside a widget: their HTML may be in any field. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { templateName, writtenTemplateSchema } from "~/models/content/templates/written-template";
 import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import type { StoredTemplate } from "../templates/find-template.server";
+import { type StoredTemplate, templateIn } from "../templates/find-template.server";
 import { templateColumns } from "../templates/write-template.server";
 
 /** A template as its draft says, where there is one: what a preview shows (rule owners-5). */
@@ -21,5 +21,5 @@ export async function withDraft(ctx: ShopContext, template: StoredTemplate): Pro
     );
   const written = writtenTemplateSchema.safeParse(draft?.record);
   if (!draft || !written.success) return template;
-  return { ...template, ...templateColumns(written.data), updatedAt: draft.at };
+  return templateIn(ctx, { ...template, ...templateColumns(written.data), updatedAt: draft.at });
 }

@@ -2,6 +2,7 @@
 
 import { and, desc, eq } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/templates/template";
+import { languageRead } from "~/models/shops/translations/language-read";
 import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -34,5 +35,18 @@ export async function findTemplate(ctx: ShopContext, key: TemplateKey): Promise<
     .where(and(isOwn, where))
     .orderBy(desc(templates.isPrimary), templates.id)
     .limit(1);
-  return row ?? null;
+  return row ? templateIn(ctx, row) : null;
+}
+
+/** A template as it reads in the language of a page (rule texts-8). */
+export function templateIn({ shop }: Pick<ShopContext, "shop">, row: StoredTemplate): StoredTemplate {
+  const said = row.translations?.[languageRead(shop) ?? ""];
+  if (!said) return row;
+  return {
+    ...row,
+    slug: said.slug || row.slug,
+    metaTitle: said.meta_title || row.metaTitle,
+    metaDescription: said.meta_description || row.metaDescription,
+    renderHtml: said.html || row.renderHtml,
+  };
 }

@@ -7,6 +7,7 @@ import type { TemplateKind } from "~/models/content/templates/template";
 import {
   templateKeyOf,
   templateName,
+  templateSlugs,
   type WrittenTemplate,
   writtenTemplateSchema,
 } from "~/models/content/templates/written-template";
@@ -14,7 +15,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { templates } from "~/tables/content/content";
-import { claimSlugs } from "../../catalogue/addresses/claim-slugs.server";
+import { claimEverySlug, claimSlugs } from "../../catalogue/addresses/claim-slugs.server";
 import { findAddressProblem } from "../../catalogue/addresses/find-address-problem.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -53,15 +54,18 @@ export const templateRecords: WholeKind<WrittenTemplate> = {
     if (takesName && (await findRow(inner, templateName(after), false)))
       throw new AppError("conflict", `There already is a template '${templateName(after)}'.`);
     const address = addressOfPage(after);
-    const problem =
-      address === null
-        ? null
-        : await findAddressProblem(inner, address, { kind: "page", id: known?.id ?? null, reach: "shop" });
-    if (problem) throw new AppError("invalid", `template '${name}': slug: ${problem}`);
+    const others = address === null ? [] : templateSlugs(after);
+    for (const slug of address === null ? [] : [address, ...others.map((one) => one.slug)]) {
+      const own = { kind: "page", id: known?.id ?? null, reach: "shop" } as const;
+      const problem = await findAddressProblem(inner, slug, own);
+      if (problem) throw new AppError("invalid", `template '${name}': slug: ${problem}`);
+    }
     if (after.is_primary) await endPrimaries(inner, after.entity_type, known?.id ?? null);
     const { id, tags } = await writeTemplate(inner, after, known);
-    const claims = new Map(address === null ? [] : [[address, id]]);
-    await claimSlugs(inner, "page", claims, new Set(address === null ? [id] : []));
+    await claimEverySlug(inner, "page", address === null ? [] : [{ id, slug: address, others }], {
+      goneIds: new Set(address === null ? [id] : []),
+      before: known ? templateSlugs(known.written).map(({ language }) => language) : [],
+    });
     await renewAtMoments(inner, id, after.html);
     return tags;
   },

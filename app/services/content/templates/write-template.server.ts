@@ -2,7 +2,14 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/templates/template";
-import type { WrittenTemplate } from "~/models/content/templates/written-template";
+import {
+  templateSlugs,
+  translatedTemplateFields,
+  type WrittenTemplate,
+} from "~/models/content/templates/written-template";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { translationsBeside } from "~/models/platform/translations/translated-schema";
+import { translatedTexts } from "~/models/platform/translations/translations";
 import { templates } from "~/tables/content/content";
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
@@ -28,6 +35,7 @@ export const writtenTemplate = (row: TemplateRow): WrittenTemplate => ({
     preview_only: row.isPreviewOnly,
   }),
   html: row.renderHtml,
+  ...translatedTexts(row.translations),
 });
 
 /** The columns of a template's row. */
@@ -46,6 +54,7 @@ export const templateColumns = (written: WrittenTemplate) => ({
   is404Page: written.is_404_page,
   staticType: written.static_type,
   isPreviewOnly: written.preview_only,
+  translations: translationsBeside(written, translatedTemplateFields),
 });
 
 /** A stored template: its id, and what its owner wrote. */
@@ -95,7 +104,10 @@ function isFoundAsBefore(before: WrittenTemplate, after: WrittenTemplate): boole
     "preview_only",
     "seo_crawler_setting",
   ] as const;
-  return ways.every((way) => before[way] === after[way]);
+  return (
+    ways.every((way) => before[way] === after[way]) &&
+    canonicalJson(templateSlugs(before)) === canonicalJson(templateSlugs(after))
+  );
 }
 
 /** Removes templates, but not their addresses. @returns the tags of what shows something else now */

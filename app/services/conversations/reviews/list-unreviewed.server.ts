@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { isListed, joinOffer, sellerOf } from "../../catalogue/listing/listed-product.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { said, spokenSql } from "../../shops/translations/said.server";
 
 /** Parcels not noted as handed over count as handed over this long after they were sent. */
 const daysUnderWay = 7;
@@ -23,12 +24,13 @@ export async function listUnreviewed(
   { limit }: { limit: number },
 ): Promise<{ products: Unreviewed[]; total: number }> {
   const { db, tenant, shop } = ctx;
+  const language = spokenSql(ctx);
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: tenant.id, id: customerId });
   if (!shop.settings.active_review_module) return { products: [], total: 0 };
   const arrivedBefore = new Date(ctx.now().getTime() - daysUnderWay * 86_400_000).toISOString();
   const { rows } = await db.execute<Unreviewed & { total: number }>(sql`
     with bought as (
-      select distinct on (p.id) p.id, own.sku, p.name, placed.created_at
+      select distinct on (p.id) p.id, own.sku, ${said(language, "p", "name")} as name, placed.created_at
       from orders placed
       join order_items i on i.tenant_id = placed.tenant_id and i.order_id = placed.id
       join products own on own.tenant_id = i.tenant_id and own.id = i.product_id

@@ -10,7 +10,7 @@ import { readBlocks } from "../../content/blocks/read-blocks.server";
 import type { BuiltPage } from "../../content/builder/read-built-page.server";
 import { readWidgetContents } from "../../content/widgets/read-widget-contents.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { formPlace } from "../load-record.server";
+import { formPlace, languagesOf } from "../load-record.server";
 import { framePath } from "./frame-path.server";
 
 /**
@@ -27,7 +27,10 @@ export async function pageDifference(
   const widgets = ctx.handlers.widgets;
   const stored = await readWidgetContents(ctx, [...page.contents.keys()]);
   const fieldsOf = (screen: RecordScreen, mine: unknown, theirs: unknown) => {
-    const { form, toForm } = screen.formOf(mine, { widgets });
+    const { form, toForm } = screen.formOf(mine, {
+      widgets,
+      languages: languagesOf(ctx, [mine, theirs]),
+    });
     const place = formPlace(ctx);
     return differentFields(
       form,

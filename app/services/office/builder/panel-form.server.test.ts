@@ -44,7 +44,10 @@ function posted(node: FormNode, texts: FormTexts | undefined, path = ""): [strin
 
 /** A record as its form in the builder is opened, sent and kept, with nothing changed. */
 function openedAndSaved({ formOf }: Pick<RecordScreen, "formOf">, record: unknown): unknown {
-  const { form, schema, toForm, fromForm } = formOf(record, { widgets: widgetKit.declarations });
+  const { form, schema, toForm, fromForm } = formOf(record, {
+    widgets: widgetKit.declarations,
+    languages: [],
+  });
   const { value, problems } = typedValue(
     form,
     postedTexts(form, posted(form, formTextsOf(form, toForm(record), place))),

@@ -8,6 +8,7 @@ import { widgetScreen } from "~/models/office/records/widget-screen";
 import type { BuiltPage } from "../../content/builder/read-built-page.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
+import { languagesOf } from "../load-record.server";
 
 /** The form beside the page: of a widget, of the owner's own HTML, or of the page itself. */
 export type PanelForm = RecordFormOf &
@@ -29,7 +30,10 @@ const htmlForm: RecordFormOf = {
  * @param of the id of the block
  */
 export function panelForm(ctx: ShopContext, page: BuiltPage, of: string): PanelForm | null {
-  const facts = { widgets: ctx.handlers.widgets };
+  const factsOf = (record: unknown) => ({
+    widgets: ctx.handlers.widgets,
+    languages: languagesOf(ctx, record),
+  });
   const about = (
     form: RecordFormOf,
     current: unknown,
@@ -42,7 +46,7 @@ export function panelForm(ctx: ShopContext, page: BuiltPage, of: string): PanelF
     version: recordVersion(current),
   });
   if (of === "page")
-    return about(templateScreen.formOf(page.record, facts), page.record, {
+    return about(templateScreen.formOf(page.record, factsOf(page.record)), page.record, {
       deed: "page",
       title: "The page",
       help: "",
@@ -55,9 +59,9 @@ export function panelForm(ctx: ShopContext, page: BuiltPage, of: string): PanelF
       help: "",
     });
   if (block?.kind !== "widget" || block.name === "") return null;
-  const declared = facts.widgets[block.type];
+  const declared = ctx.handlers.widgets[block.type];
   const content = page.contents.get(block.name) ?? { type: block.type, props: {}, items: [] };
-  const form = widgetScreen.formOf(content, facts);
+  const form = widgetScreen.formOf(content, factsOf(content));
   const said = { deed: "widget", title: declared?.title ?? block.type, help: declared?.help ?? "" } as const;
   return { ...about(form, content, said), widget: block.name };
 }

@@ -50,6 +50,7 @@ export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnc
 export const productSearchOf = ({ q, filters }: ListAddress): ProductSearch => ({
   text: q || null,
   sku: filters.sku?.[0] ?? null,
+  lacks: filters.lacks?.[0] ?? null,
   statuses: statuses.filter((status) => filters.status?.includes(status)),
 });
 

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { variationText } from "~/models/catalogue/variation/variation-text";
+import { lackingWords } from "~/models/office/form/in-languages";
 import {
   fieldOfReason,
   productForm,
@@ -28,7 +29,7 @@ import { formerOf } from "../../shops/records/former-of.server";
 import { readRecord } from "../../shops/records/read-record.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
-import { formPlace, requireKind } from "../load-record.server";
+import { formPlace, languagesOf, requireKind } from "../load-record.server";
 
 /**
  * A product's page: its form, its variations and its pictures (rule office-9).
@@ -48,6 +49,8 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
   const { record, version } = isArchived
     ? { record: {}, version: "" }
     : await readRecord(ctx, requireKind(ctx, "product"), sku);
+  const form = productForm(isVariation, languagesOf(ctx, record));
+  const texts = productTextsOf(record as Record<string, string>, form);
   const mayChange = can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   return {
     sku,
@@ -56,8 +59,9 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
     state: shown && productState(own, shown.get(own.id) ?? nothingShown),
     parent: isVariation && parent ? { sku: parent.sku, name: parent.name } : null,
     shopPath: parent?.slug && !isArchived ? `/${parent.slug}` : null,
-    form: productForm(isVariation),
-    texts: productTextsOf(record as Record<string, string>),
+    form,
+    texts,
+    lacking: lackingWords(form, texts),
     version,
     // All shops share the catalogue: a seller's staff reach their offers of it.
     mayChange,
@@ -90,18 +94,19 @@ export async function saveProductPage(ctx: RequestContext, request: Request, sku
     return answerDeed<Args>(posted, rules, [ctx, sku], officeProductPath(sku));
   const [own] = (await findOwnedProduct(ctx, { sku })).filter((one) => one.sku === sku);
   const isVariation = own !== undefined && own.parentId !== null;
-  const form = productForm(isVariation);
-  const former = formerOf(ctx, requireKind(ctx, "product"), sku);
+  const kind = requireKind(ctx, "product");
+  const form = productForm(isVariation, languagesOf(ctx, own ? await kind.read(ctx, sku, false) : null));
+  const former = formerOf(ctx, kind, sku);
   const about = {
     id: "product",
     form,
     schema: z.any(),
     place: formPlace(ctx),
-    toForm: (record: unknown) => productTextsOf(record as Record<string, string>),
+    toForm: (record: unknown) => productTextsOf(record as Record<string, string>, form),
     formerOf: former,
   };
   return answerRecordForm(posted, about, async (typed, version) => {
-    const change = { sku, fields: typedColumns(typed, isVariation), expectedVersion: version ?? undefined };
+    const change = { sku, fields: typedColumns(typed, form), expectedVersion: version ?? undefined };
     const { refused } = await changeProducts(ctx, [change]);
     const [refusal] = refused;
     if (refusal?.stale) throw new StaleRecord(refusal.stale.current, refusal.stale.version);

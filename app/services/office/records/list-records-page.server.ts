@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formTextsOf } from "~/models/office/form/form-texts";
+import { lackingText, lackingWords } from "~/models/office/form/in-languages";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
 import { rowMatches } from "~/models/office/records/record-list";
@@ -9,7 +11,7 @@ import { officeRecordPath } from "~/paths/office";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { RecordKind, WholeKind } from "../../shops/records/record-kind";
-import { requireKind } from "../load-record.server";
+import { formPlace, languagesOf, requireKind } from "../load-record.server";
 
 /** Rows on a page. */
 const pageLength = 50;
@@ -27,7 +29,7 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
     id: name,
     href: officeRecordPath(screen.segment, name),
     label: name,
-    cells: screen.cellsOf(name, record),
+    cells: withLacking(screen, screen.cellsOf(name, record), lackingOf(ctx, screen, record)),
   });
   if (!isWhole(kind)) throw new Error(`the records '${kind.kind}' cannot be read at once`);
   const all = [...(await kind.readAll(ctx))].map(([name, record]) => rowOf(name, record));
@@ -43,6 +45,25 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
     isMore: false,
     mayChange: can(actor, "change", kind.subjectOf(ctx)),
   };
+}
+
+/** What a record lacks in the shop's further languages, in words; empty for nothing (rule texts-10). */
+function lackingOf(ctx: ShopContext, screen: RecordScreen, record: unknown): string {
+  if (ctx.shop.settings.general.languages.length === 0) return "";
+  const facts = { widgets: ctx.handlers.widgets, languages: languagesOf(ctx, record) };
+  const { form, toForm } = screen.formOf(record, facts);
+  return lackingWords(form, formTextsOf(form, toForm(record), formPlace(ctx)))
+    .filter(({ lacking }) => lacking > 0)
+    .map(lackingText)
+    .join(" ");
+}
+
+/** A row's cells with that below its title, by which it is also found. */
+function withLacking({ columns }: RecordScreen, cells: ListRow["cells"], words: string): ListRow["cells"] {
+  const title = columns.find(({ place }) => place === "title")?.key ?? "";
+  const cell = cells[title];
+  if (words === "" || !cell) return cells;
+  return { ...cells, [title]: { ...cell, sub: [cell.sub, words].filter(Boolean).join(" · ") } };
 }
 
 const isWhole = (kind: RecordKind<unknown>): kind is WholeKind<unknown> => "readAll" in kind;

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { FormTexts } from "~/models/office/form/form-node";
 import { formTextsOf } from "~/models/office/form/form-texts";
+import { lackingWords } from "~/models/office/form/in-languages";
 import { textDeed } from "~/models/office/record/record-text";
 import type { ExtraPanels } from "~/models/office/record/record-view";
 import type { RecordScreen } from "~/models/office/records/record-screen";
@@ -21,7 +22,7 @@ import type { RecordKind } from "../../shops/records/record-kind";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
-import { formPlace, requireKind } from "../load-record.server";
+import { formPlace, languagesOf, requireKind } from "../load-record.server";
 import { recordExtra } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
@@ -45,7 +46,9 @@ export async function loadRecordPage(
   const record = await kind.read(ctx, name, false);
   const known = record ?? (await lastOf(ctx, kind, name));
   if (known === null) throw new AppError("not_found", `There is no ${screen.one} '${name}'.`);
-  const { form, toForm } = screen.formOf(known, { widgets: ctx.handlers.widgets });
+  const languages = languagesOf(ctx, known);
+  const { form, toForm } = screen.formOf(known, { widgets: ctx.handlers.widgets, languages });
+  const texts = record === null ? {} : formTextsOf(form, toForm(record), formPlace(ctx));
   const { segment, title, one, removing } = screen;
   const mayChange = can(actor, "change", kind.subjectOf(ctx));
   const hasText = record !== null && mayChange && Object.hasOwn(textForms, screen.kind);
@@ -63,7 +66,8 @@ export async function loadRecordPage(
         ? noPanels
         : ((await recordExtra(screen.kind)?.load(await withFreshShop(ctx), name, record)) ?? noPanels),
     form,
-    texts: record === null ? {} : formTextsOf(form, toForm(record), formPlace(ctx)),
+    texts,
+    lacking: lackingWords(form, texts),
     notes: await recordNotes(ctx, screen.kind, name, record),
     version: record === null ? "" : recordVersion(record),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
@@ -105,7 +109,11 @@ export async function saveRecordPage(
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   const before = await kind.read(ctx, name, false);
   if (before === null) throw new AppError("not_found", `There is no ${screen.one} '${name}' any more.`);
-  const { form, schema, toForm, fromForm } = screen.formOf(before, { widgets: ctx.handlers.widgets });
+  const languages = languagesOf(ctx, before);
+  const { form, schema, toForm, fromForm } = screen.formOf(before, {
+    widgets: ctx.handlers.widgets,
+    languages,
+  });
   const about = {
     id: "record",
     form,

@@ -8,7 +8,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { formPlace } from "../load-record.server";
 import type { RecordExtra } from "./settings-extra";
 
-const facts = { widgets: {} };
+const facts = { widgets: {}, languages: [] };
 
 const trialPanel = (ctx: ShopContext, form: FormNode, record: OptionSetRecord | null): ExtraPanels => {
   const place = formPlace(ctx);

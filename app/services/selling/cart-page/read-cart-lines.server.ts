@@ -6,19 +6,22 @@ import type { LineChoices } from "~/models/catalogue/options/line-choices";
 import { optionSetOf } from "~/models/catalogue/options/option-set-of";
 import type { OptionSet } from "~/models/catalogue/options/product-option";
 import { withPlans } from "~/models/catalogue/plans/plan-option";
+import type { SaidOfProduct } from "~/models/catalogue/product/product-said";
 import type { SellableTerms } from "~/models/catalogue/stock/sellable";
 import { variationText } from "~/models/catalogue/variation/variation-text";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
+import { spokenRecord } from "~/models/shops/translations/language-read";
 import {
   columnsBeside,
   type SellableTuple,
   sellableJson,
   sellableOf,
 } from "../../catalogue/offers/sellable-row.server";
-import { namedStatement } from "../../platform/db/statements/named-statement.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { saidJson, saidOfSellable } from "../../shops/translations/said.server";
+import { spokenStatement } from "../../shops/translations/spoken-statement.server";
 
 /** A row's product data besides {@link SellableTuple}. */
 type ProductRow = Pick<
@@ -45,18 +48,25 @@ type ProductRow = Pick<
     categoryPaths: string[];
     optionValues: Record<string, string>;
     optionAxes: ProductOptionAxis[];
+    /** Its texts in the language that is read, and those of its product. */
+    said: SaidOfProduct | null;
+    saidOfProduct: SaidOfProduct | null;
   };
 
 type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct> & { quotedPriceMinor: number | null };
 /** A product that is read beside lines. */
 type UnheldRow = ProductRow & { [Key in keyof Omit<LineRow, keyof ProductRow>]: null };
 
-const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v.sku, (
+const productColumns = (
+  language: SQL | null,
+): SQL => sql`v.id as "productId", v.sku, array_remove(array[v.sku, (
     select up.sku from products up where up.tenant_id = v.tenant_id and up.id = v.parent_id)], null) as skus,
   array(select c.path from product_categories pc
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
     where pc.tenant_id = v.tenant_id and pc.product_id = coalesce(v.parent_id, v.id)) as "categoryPaths",
-  v.name, v.sub_title as "subTitle", v.slug,
+  ${saidOfSellable(language, "v", "name")} as name, ${saidOfSellable(language, "v", "sub_title")} as "subTitle",
+  ${saidOfSellable(language, "v", "slug")} as slug, ${saidJson(language, "v")} as said,
+  ${language === null ? sql`null` : sql`v.parent_translations -> ${language}`} as "saidOfProduct",
   v.parent_id is not null as "isVariation", coalesce(v.parent_id, v.id) as "pageId", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
   v.non_shippable as "nonShippable", v.shipping_terms as "shippingTerms",
   ${columnsBeside("v", "line")}, v.stock_item_id as "stockItemId", v.option_values as "optionValues",
@@ -73,10 +83,10 @@ const lineColumns: SQL = sql`i.id as "itemId", i.line_key as "lineKey", i.line_d
   i.quoted_price_minor as "quotedPriceMinor"`;
 
 // Read again and again on the way from the first product to the order: planned once for each connection.
-const linesOfCart = namedStatement<LineRow>(
+const linesOfCart = spokenStatement<LineRow>(
   "cart_lines",
-  () => sql`
-    select ${lineColumns}, ${productColumns}
+  (language) => sql`
+    select ${lineColumns}, ${productColumns(language)}
     from cart_items i
     join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
     join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
@@ -86,10 +96,10 @@ const linesOfCart = namedStatement<LineRow>(
 );
 
 /** The lines of a seller's cart, and behind them a product of theirs as if it were one, without an id. */
-const linesAndProduct = namedStatement<LineRow | UnheldRow>(
+const linesAndProduct = spokenStatement<LineRow | UnheldRow>(
   "cart_lines_and_product",
-  () => sql`
-    select ${lineColumns}, ${productColumns}
+  (language) => sql`
+    select ${lineColumns}, ${productColumns(language)}
     from (
       select id, product_id, line_key, line_data, qty, seen_price_minor, auto_added_by, quoted_price_minor
       from cart_items where tenant_id = ${tenantId} and cart_id = ${cartId}
@@ -100,17 +110,23 @@ const linesAndProduct = namedStatement<LineRow | UnheldRow>(
     order by i.id nulls last`,
 );
 
+/** Rows with their option sets as the shop's pages read them. */
+const spoken = <Row extends ProductRow>({ shop }: ShopContext, rows: Row[]): Row[] =>
+  shop.settings.general.languages.length === 0
+    ? rows
+    : rows.map((row) => ({ ...row, optionSet: row.optionSet && spokenRecord(shop, row.optionSet) }));
+
 /** A seller's products that fit a condition. */
-const productsWhere = (condition: SQL): SQL => sql`
-  select ${productColumns} from sellables v ${joinOptionSet}
+const productsWhere = (language: SQL | null, condition: SQL): SQL => sql`
+  select ${productColumns(language)} from sellables v ${joinOptionSet}
   where v.tenant_id = ${tenantId} and v.seller_id = ${sellerId} and ${condition}`;
 
-const productsById = namedStatement<ProductRow>("cart_products", () =>
-  productsWhere(sql`v.id = any(${sql.placeholder("ids")}::bigint[])`),
+const productsById = spokenStatement<ProductRow>("cart_products", (language) =>
+  productsWhere(language, sql`v.id = any(${sql.placeholder("ids")}::bigint[])`),
 );
 
-const productsBySku = namedStatement<ProductRow>("cart_products_by_sku", () =>
-  productsWhere(sql`v.sku = any(${sql.placeholder("skus")}::text[])`),
+const productsBySku = spokenStatement<ProductRow>("cart_products_by_sku", (language) =>
+  productsWhere(language, sql`v.sku = any(${sql.placeholder("skus")}::text[])`),
 );
 
 /**
@@ -118,7 +134,7 @@ const productsBySku = namedStatement<ProductRow>("cart_products_by_sku", () =>
  * deleted products are missing.
  */
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
-  return (await linesOfCart(ctx.db, { tenantId: ctx.tenant.id, cartId })).map(lineOf);
+  return spoken(ctx, await linesOfCart(ctx, { tenantId: ctx.tenant.id, cartId })).map(lineOf);
 }
 
 /**
@@ -129,7 +145,7 @@ export async function readLinesAndProduct(
   ctx: ShopContext,
   asked: { cartId: string; sellerId: string; productId: number },
 ): Promise<{ lines: CartLineRecord[]; product: CartProduct | null }> {
-  const rows = await linesAndProduct(ctx.db, { tenantId: ctx.tenant.id, ...asked });
+  const rows = spoken(ctx, await linesAndProduct(ctx, { tenantId: ctx.tenant.id, ...asked }));
   const unheld = rows.find(({ itemId }) => itemId === null);
   const lines = rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row)));
   return { lines, product: unheld ? productOf(unheld) : null };
@@ -169,7 +185,7 @@ export async function readCartProducts(
   sellerId: string,
 ): Promise<CartProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await productsById(ctx.db, { tenantId: ctx.tenant.id, sellerId, ids: [...ids] });
+  const rows = spoken(ctx, await productsById(ctx, { tenantId: ctx.tenant.id, sellerId, ids: [...ids] }));
   return rows.map(productOf);
 }
 
@@ -180,7 +196,7 @@ export async function readProductsBySku(
   sellerId: string,
 ): Promise<CartProduct[]> {
   if (skus.length === 0) return [];
-  const rows = await productsBySku(ctx.db, { tenantId: ctx.tenant.id, sellerId, skus: [...skus] });
+  const rows = spoken(ctx, await productsBySku(ctx, { tenantId: ctx.tenant.id, sellerId, skus: [...skus] }));
   return rows.map(productOf);
 }
 
@@ -189,7 +205,7 @@ export async function readProductsBySku(
  * takes five times as long, and each add and each page of a cart waits for it.
  */
 function productOf(row: ProductRow): CartProduct {
-  const { productId, sku, skus, name, subTitle, slug, isVariation, pageId, image, plans, optionValues } = row;
+  const { productId, sku, skus, name, subTitle, slug, isVariation, pageId, image, plans } = row;
   const { taxClass, weightG, nonShippable, shippingTerms, stockItemId } = row;
   const { deliveryEstimateId, itemDeliveryInfo } = row;
   const sellable: SellableTerms = sellableOf(row.self);
@@ -213,9 +229,21 @@ function productOf(row: ProductRow): CartProduct {
     itemDeliveryInfo,
     optionSet: withPlans(optionSetOf(sellable.classCode, row.optionSet), plans, "in a line"),
     categories: [...new Set(row.categoryPaths.flatMap((path) => path.split("/")))],
-    variationText: variationText(optionValues, labelsOf(row.optionAxes, optionValues)),
+    variationText: variationText(...optionsOf(row)),
     ...sellable,
   };
+}
+
+/** The options of a variation and the order of their labels, in the words that are read. */
+function optionsOf({ optionValues, optionAxes, said, saidOfProduct }: ProductRow) {
+  const labels = labelsOf(optionAxes, optionValues);
+  if (!said && !saidOfProduct) return [optionValues, labels] as const;
+  const labelOf = (label: string) => saidOfProduct?.[`option:${label}`] || label;
+  const values = Object.entries(optionValues).map(([label, value]) => [
+    labelOf(label),
+    said?.[`option:${label}`] || value,
+  ]);
+  return [Object.fromEntries(values) as Record<string, string>, labels.map(labelOf)] as const;
 }
 
 /** A variation whose product lost its option list still shows its values. */

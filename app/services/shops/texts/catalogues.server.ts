@@ -22,7 +22,7 @@ export type NamedCatalogue = { language: string; set: string; texts: Catalogue }
 
 /**
  * What a message names keeps its own direction: a telephone number behind Arabic would read backwards (rule
- * texts-7).
+ * texts-11).
  */
 const isolated = (texts: Catalogue): Catalogue =>
   Object.fromEntries(

@@ -17,6 +17,7 @@ import { formatMajor } from "~/models/platform/money/format-major";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
+import type { PageSlugs } from "~/models/shops/locales/page-url";
 import { pageUrl } from "~/models/shops/locales/page-url";
 import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
 import type { ExpressOffer } from "~/models/shops/pages/express-offer";
@@ -31,6 +32,7 @@ import { offerTerms } from "~/models/storefront/seo/offer-terms";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
 import { choicesParameter, openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
+import { readSlugs } from "../../catalogue/addresses/read-slugs.server";
 import { listRequestedProducts } from "../../catalogue/listing/list-requested-products.server";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { findVariationSku } from "../../catalogue/product/find-variation-sku.server";
@@ -146,7 +148,12 @@ export async function loadProductPage(
     meta:
       market && canonical_products
         ? { ...productMeta(context, product, market.canonical), alternates: [] }
-        : productMeta(context, product, url),
+        : productMeta(
+            context,
+            product,
+            url,
+            await readSlugs(context, { kind: "product", id, tag: productTag(id) }, read.slug),
+          ),
     jsonLd: staticData(
       [
         productJsonLd(product, read.offers, where, reviews?.reviews),
@@ -205,13 +212,19 @@ function listRelated(context: RequestContext, visitor: Visitor, id: number): Pro
 }
 
 /** A variation's page is canonical to its product's, so that they do not compete (rule seo-3). */
-function productMeta({ origin, shop }: RequestContext, product: ProductPageView, url: string): PageMeta {
+function productMeta(
+  { origin, shop }: RequestContext,
+  product: ProductPageView,
+  url: string,
+  slugs: PageSlugs | null = null,
+): PageMeta {
   const [image] = product.images;
   const { price } = product;
   return pageMeta(shop, {
     title: product.metaTitle || product.name,
     description: product.metaDescription || metaText(product.shortDescription || product.description),
     canonical: url,
+    slugs,
     image: image ? pageImage(origin, image) : null,
     type: "product",
     price:

@@ -1,29 +1,33 @@
 import { z } from "zod";
+import { withTranslations } from "../../../platform/translations/translated-schema";
 import { thumbnailSides } from "../../pages/gallery";
 import { parseSort, sortFields } from "../../pages/sort";
 import { deliveryEstimateSchema } from "../delivery-estimate";
 import type { SettingsReference } from "../settings-reference";
+import { translatedSettings } from "../translated-settings";
 import { naming, privateModule, publicModule } from "./settings-module";
 
 /** A tab of an owner on product pages (rule product-11). */
-const ownTabSchema = z
-  .object({
+const ownTabSchema = withTranslations(
+  z.object({
     label: z.string().trim().min(1).max(60),
     /** Code of the attribute whose text a product has in place of `html`; empty for none. */
     attribute: z.string().max(60).default(""),
     html: z.string().max(20_000).default(""),
-  })
-  .strict();
+  }),
+  translatedSettings.tabs,
+);
 
 /** A filter group; its kind follows from its code (app/models/catalogue/filters/filter-group.ts). */
-export const filterSchema = z
-  .object({
+export const filterSchema = withTranslations(
+  z.object({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, "Use letters, digits, hyphens and underscores"),
     label: z.string().default(""),
     seo_index: z.boolean().default(false),
     hidden: z.boolean().default(false),
-  })
-  .strict();
+  }),
+  translatedSettings.filters,
+);
 
 /** Settings of listings. Pages publish only their results. */
 export const catalogue = naming(
@@ -65,8 +69,8 @@ const ownPath = z
 /** Settings of product pages. Pages show what follows from their tabs. */
 export const productPageSettings = naming(
   publicModule(
-    z
-      .object({
+    withTranslations(
+      z.object({
         /** Position of the gallery's thumbnails; on small screens left and right become below. */
         thumbnails: z.enum(thumbnailSides).default("left"),
         /** `valid` hides option values without a variation, `all` shows them disabled. */
@@ -84,9 +88,9 @@ export const productPageSettings = naming(
           .default([]),
         /** The owner's own tabs, after all others. */
         tabs: z.array(ownTabSchema).max(10).default([]),
-      })
-      .strict()
-      .default({}),
+      }),
+      translatedSettings.product_page,
+    ).default({}),
     ({ thumbnails, option_display }) => ({ thumbnails, option_display }),
   ),
   {

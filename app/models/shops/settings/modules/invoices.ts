@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../translated-settings";
 import { privateModule } from "./settings-module";
 
 /** What invoices say of the seller, and how they are numbered (rule orders-11). */
 export const invoices = privateModule(
-  z
-    .object({
+  withTranslations(
+    z.object({
       /** Put before the number. */
       prefix: z
         .string()
@@ -15,7 +17,7 @@ export const invoices = privateModule(
       tax_number: z.string().max(60).default(""),
       /** Below the sums, such as terms of payment. */
       note: z.string().max(1000).default(""),
-    })
-    .strict()
-    .default({}),
+    }),
+    translatedSettings.invoices,
+  ).default({}),
 );

@@ -1,6 +1,8 @@
 // @public
 
 import { z } from "zod";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../translated-settings";
 import { privateModule } from "./settings-module";
 
 /** What stands in an owner's words for what a mail fills in. */
@@ -68,17 +70,17 @@ const ownText = (longest: number, names: readonly MailPlaceholder[]) =>
     });
 
 const words = (names: readonly MailPlaceholder[]) =>
-  z
-    .object({
+  withTranslations(
+    z.object({
       /** In the place of the mail's subject. */
       subject: ownText(150, names).refine((text) => !/[\r\n]/.test(text), "Use one line"),
       /** In the place of its first paragraph. */
       opening: ownText(1000, names),
       /** A paragraph behind the others. */
       closing: ownText(1000, names),
-    })
-    .strict()
-    .default({});
+    }),
+    translatedSettings.letters,
+  ).default({});
 
 /** An owner's own words in a mail; an empty text leaves what the mail says. */
 export type OwnMailWords = z.output<ReturnType<typeof words>>;

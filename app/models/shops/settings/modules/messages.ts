@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { fileExtensions, isFileExtension } from "../../../platform/form/file-types";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../translated-settings";
 import { openModule } from "./settings-module";
 
 const fileType = z.string().refine(isFileExtension, `Use one of ${fileExtensions.join(", ")}`);
@@ -10,8 +12,8 @@ const fileType = z.string().refine(isFileExtension, `Use one of ${fileExtensions
  * take, and whether the cart and the checkout ask for a note, its label and its longest text.
  */
 export const messagesModule = openModule(
-  z
-    .object({
+  withTranslations(
+    z.object({
       is_active: z.boolean().default(true),
       is_enable_messages_on_product_pages: z.boolean().default(true),
       /** Whether product pages show the questions that were published. */
@@ -25,7 +27,7 @@ export const messagesModule = openModule(
       checkout_label: z.string().min(1).max(60).default(phrase("Order note")),
       /** Characters. */
       character_limit: z.number().int().min(1).max(10_000).default(3000),
-    })
-    .strict()
-    .default({}),
+    }),
+    translatedSettings.messages,
+  ).default({}),
 );

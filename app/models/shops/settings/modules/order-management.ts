@@ -1,27 +1,29 @@
 import { z } from "zod";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../translated-settings";
 import { openModule } from "./settings-module";
 
 /**
  * Whether the shop takes orders, and the message if it does not; whether it gives quotes and takes returns.
  */
 export const orderManagement = openModule(
-  z
-    .object({
+  withTranslations(
+    z.object({
       prevent_checkout: z.boolean().default(false),
       prevent_checkout_message: z.string().default("Checkout is closed at the moment."),
       allow_request_quote: z.boolean().default(false),
       /**
        * Whether shoppers ask online to send pieces back, for how many days, and what those who may are told.
        */
-      returns: z
-        .object({
+      returns: withTranslations(
+        z.object({
           enable: z.boolean().default(true),
           days: z.number().int().min(1).max(3650).default(30),
           instructions: z.string().trim().max(1000).default(""),
-        })
-        .strict()
-        .default({}),
-    })
-    .strict()
-    .default({}),
+        }),
+        translatedSettings.returns,
+      ).default({}),
+    }),
+    translatedSettings.order_management,
+  ).default({}),
 );

@@ -1,21 +1,24 @@
 import { z } from "zod";
 import { formatMoney } from "../../../platform/money/format-money";
 import type { Currency, Minor } from "../../../platform/money/money";
+import { withTranslations } from "../../../platform/translations/translated-schema";
 import { bankAccountSchema, isUsableAccount } from "../../bank/bank-account";
 import type { ProviderSettings } from "../../payment-providers/provider-settings";
 import { providersSettings } from "../../payment-providers/providers-settings";
 import type { SettingsDoubt, SettingsReference } from "../settings-reference";
+import { translatedSettings } from "../translated-settings";
 import { naming, privateModule, schemasOf } from "./settings-module";
 
-const offlinePaymentSchema = z
-  .object({
+const offlinePaymentSchema = withTranslations(
+  z.object({
     code: z.string().regex(/^[a-z0-9_]+$/, "Use lower-case letters, digits and underscores"),
     title: z.string().min(1),
     instructions: z.string().default(""),
     /** Where a bank transfer goes; it is offered once this names holder, bank and number (rule payment-9). */
     account: bankAccountSchema.optional(),
-  })
-  .strict();
+  }),
+  translatedSettings.offline,
+);
 
 type ProviderCode = keyof typeof providersSettings;
 const codes = Object.keys(providersSettings) as ProviderCode[];

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { withTranslations } from "../../../platform/translations/translated-schema";
 import { doubtfulRate, taxRateProblem } from "../doubtful-rate";
 import type { SettingsReference } from "../settings-reference";
+import { translatedSettings } from "../translated-settings";
 import { countryCodeSchema } from "./countries";
 import { naming, privateModule } from "./settings-module";
 
 /** Rates are basis points: 825 is 8.25 %, 887.5 is 8.875 %. */
-const taxRuleSchema = z
-  .object({
+const taxRuleSchema = withTranslations(
+  z.object({
     name: z.string().min(1),
     kind: z.enum(["tax", "other"]).default("tax"),
     country: countryCodeSchema,
@@ -15,8 +17,9 @@ const taxRuleSchema = z
     taxClass: z.string().default("standard"),
     rateBasisPoints: z.number().min(0).max(100_000).superRefine(refusePercentage),
     appliesToShipping: z.boolean().default(false),
-  })
-  .strict();
+  }),
+  translatedSettings.tax_rules,
+);
 
 function refusePercentage(rate: number, refinement: z.RefinementCtx): void {
   const message = taxRateProblem(rate);

@@ -3,7 +3,14 @@ import type { SearchPart } from "~/models/catalogue/search/search-terms";
 import { readDb } from "../../../platform/db/read-db.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { joinOffer, sellerOf } from "../../listing/listed-product.server";
-import { hasSku, isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../../products/word-query.server";
+import {
+  hasSku,
+  isDescribedBy,
+  isNamedBy,
+  isStopQuery,
+  saysWords,
+  wordQuery,
+} from "../../products/word-query.server";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, bitmapFor, clearBit, setBit } from "../engine/bitmap.server";
 import { packed, setRows } from "../engine/row-set.server";
@@ -71,11 +78,11 @@ async function findInWords(
   sets: readonly Bitmap[],
 ): Promise<WordRow | null> {
   if (everything) return null;
-  const query = wordQuery(terms);
-  const texts = [terms, ...levels].map((asked) => sql`${wordQuery(asked)}::text`);
+  const query = wordQuery(shop, terms);
+  const texts = [terms, ...levels].map((asked) => sql`${wordQuery(shop, asked)}::text`);
   const { rows } = await readDb(db).execute<AskedQueries>(sql`
-    select array[${sql.join(texts, sql`, `)}] as "queries", ${isStopQuery(terms)} as "isStop",
-      ${namedCategories(shop.tenant.id, query)} as "categoryIds",
+    select array[${sql.join(texts, sql`, `)}] as "queries", ${isStopQuery(shop, terms)} as "isStop",
+      ${namedCategories(shop, query)} as "categoryIds",
       (select ${productIds} from products p ${joinOffer(sellerOf(shop))}
         where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible
           and ${hasSku(sql`p`, query)}) as "all"`);
@@ -89,8 +96,8 @@ async function findInWords(
 /** The ids of products, also of those whose variations are found. */
 const productIds = sql`string_agg(int8send(coalesce(p.parent_id, p.id)), ''::bytea)`;
 
-const namedCategories = (tenantId: string, query: SQL): SQL =>
-  sql`array(select k.id from categories k where k.tenant_id = ${tenantId} and ${isNamedBy(query)})`;
+const namedCategories = (shop: ShopContext["shop"], query: SQL): SQL =>
+  sql`array(select k.id from categories k where k.tenant_id = ${shop.tenant.id} and ${isNamedBy(shop, query)})`;
 
 /**
  * Matches in variations count for their products.
@@ -101,17 +108,18 @@ async function readWord(
   { terms, levels, everything }: AskedWord,
   among: readonly number[] | null,
 ): Promise<WordRow | null> {
-  const query = wordQuery(terms);
-  const isMatch: SQL = everything
-    ? sql`(p.search @@ ${query} or ${isDescribedBy(sql`p`, query)})`
-    : sql`p.search @@ ${query}`;
+  const query = wordQuery(shop, terms);
+  const isSaid = saysWords(shop, sql`p`, query);
+  const isMatch: SQL = everything ? sql`(${isSaid} or ${isDescribedBy(shop, sql`p`, query)})` : isSaid;
   const asked = sql`${sql.param(among)}::bigint[]`;
   const isAmong = among ? sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))` : sql``;
-  const ofLevels = levels.map((level) => sql`${productIds} filter (where p.search @@ ${wordQuery(level)})`);
+  const ofLevels = levels.map(
+    (level) => sql`${productIds} filter (where ${saysWords(shop, sql`p`, wordQuery(shop, level))})`,
+  );
   const { rows } = await readDb(db).execute<WordRow>(sql`
     select ${productIds} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
-      ${namedCategories(shop.tenant.id, query)} as "categoryIds",
-      ${isStopQuery(terms)} as "isStop"
+      ${namedCategories(shop, query)} as "categoryIds",
+      ${isStopQuery(shop, terms)} as "isStop"
     from products p ${joinOffer(sellerOf(shop))}
     where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible and ${isMatch} ${isAmong}`);
   return rows[0] ?? null;

@@ -93,6 +93,7 @@ export const testVariation = (
   parentId,
   attributes: {},
   optionValues: {},
+  saidOfProduct: null,
   ...over,
 });
 

@@ -21,6 +21,7 @@ import { type IndexSource, readSource } from "./index-source.server";
 import { putFamily, putPrices, putProduct } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
 import { readWords } from "./read-words.server";
+import { findCollation, sortedName } from "./sorted-name.server";
 
 /**
  * Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand.
@@ -35,7 +36,7 @@ export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Prom
   return readSnapshot(db, async (tx) => {
     // PostgreSQL sorts with one process instead of three, leaving the other CPUs to requests.
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
-    const { rows: categories } = await tx.execute<IndexedCategory>(selectCategories(shop.tenant.id));
+    const { rows: categories } = await tx.execute<IndexedCategory>(selectCategories(shop));
     const index = new CatalogueIndex(new CategoryTree(categories));
     await fillIndex(tx, shop, index);
     return index;
@@ -69,7 +70,7 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   });
   index.finishVariations();
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
-  await readNames(db, source, index);
+  await readNames(db, { source, shop }, index);
   await readInChunks<MembersRow>(db, selectMembers(shop.tenant.id, sql``), ({ productId, categoryIds }) => {
     const rowId = index.rowIdOf(productId);
     if (rowId !== undefined) index.categories.set(rowId, categoryIds);
@@ -80,9 +81,14 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
 }
 
 /** Reads the alphabetical order of products. */
-async function readNames(db: Db, { tenantId, sellerId }: IndexSource, index: CatalogueIndex) {
-  const names = sql`select p.id from products p ${joinOffer(sellerId)}
-    where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
+async function readNames(
+  db: Db,
+  { source, shop }: { source: IndexSource; shop: ShopContext["shop"] },
+  index: CatalogueIndex,
+) {
+  index.collation = await findCollation(db, shop);
+  const names = sql`select p.id from products p ${joinOffer(source.sellerId)}
+    where p.tenant_id = ${source.tenantId} and ${isListed} order by ${sortedName(shop, index, "p")}, p.id`;
   index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
   let position = 0;
   await readInChunks<{ id: number }>(db, names, ({ id }) => {

@@ -28,12 +28,12 @@ export class FoundAttributes {
   }
 
   /** Records a variation's attributes. */
-  noteVariation({ attributes, optionValues }: VariationRow): void {
+  noteVariation({ attributes, optionValues, saidOfProduct }: VariationRow): void {
     for (const code of Object.keys(attributes)) this.#note(code);
     for (const label of Object.keys(optionValues)) {
       const code = optionCode(label);
       this.#note(code);
-      if (!this.labels.has(code)) this.labels.set(code, ownCase(label));
+      if (!this.labels.has(code)) this.labels.set(code, ownCase(saidOfProduct?.[`option:${label}`] || label));
     }
   }
 

@@ -2,8 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { countedVariations } from "~/models/catalogue/listing/is-ever-sold";
 import { chosenOf } from "~/models/catalogue/offer/choose-offer";
 import type { ProductClass } from "~/models/catalogue/product/product-class";
+import { attributesSaid, type SaidOfProduct } from "~/models/catalogue/product/product-said";
 import type { Sellable } from "~/models/catalogue/stock/sellable";
 import type { Db } from "../../../platform/db/pool/open-pool.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { said, saidJson, spokenSql } from "../../../shops/translations/said.server";
 import { isListed, joinOffer } from "../../listing/listed-product.server";
 import {
   byProduct,
@@ -44,21 +47,27 @@ export type VariationRow = {
   attributes: Record<string, string[]>;
   optionValues: Record<string, string>;
   self: Sellable;
+  /** What its product says in the language of the index: the labels of options. */
+  saidOfProduct: SaidOfProduct | null;
 };
 
 /** The same as the database returns them; in a marketplace with the offers of every seller. */
-export type StoredIndexRow = Omit<IndexedProductRow, "self" | "members"> &
-  (
+export type StoredIndexRow = Omit<IndexedProductRow, "self" | "members"> & { said: SaidOfProduct | null } & (
     | { self: SellableTuple; members: SellableTuple[] | null; isOfEverySeller: false }
     | { self: OfferTuple[]; members: OfferTuple[] | null; isOfEverySeller: true }
   );
-export type StoredVariationRow = Omit<VariationRow, "self"> &
-  ({ self: SellableTuple; isOfEverySeller: false } | { self: OfferTuple[]; isOfEverySeller: true });
+export type StoredVariationRow = Omit<VariationRow, "self"> & { said: SaidOfProduct | null } & (
+    | { self: SellableTuple; isOfEverySeller: false }
+    | { self: OfferTuple[]; isOfEverySeller: true }
+  );
 
 /**
  * A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by.
  */
-export function productRowOf(row: StoredIndexRow, source: IndexSource): IndexedProductRow {
+export function productRowOf(stored: StoredIndexRow, source: IndexSource): IndexedProductRow {
+  const row = stored.said
+    ? { ...stored, attributes: attributesSaid(stored.attributes, stored.said) }
+    : stored;
   if (!row.isOfEverySeller)
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const offers = sellerOffersOf(row.self);
@@ -70,12 +79,21 @@ export function productRowOf(row: StoredIndexRow, source: IndexSource): IndexedP
 }
 
 /** A row of {@link selectVariationRows}. */
-export function variationRowOf(row: StoredVariationRow, source: IndexSource): VariationRow {
+export function variationRowOf(stored: StoredVariationRow, source: IndexSource): VariationRow {
+  const row = stored.said ? { ...stored, ...valuesSaid(stored, stored.said) } : stored;
   if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self) };
   const offers = sellerOffersOf(row.self);
   const { self } = chosenOf({ self: offers, members: [] }, source.situation);
   return { ...row, self, attributes: { ...row.attributes, ...source.attributesOf(offers) } };
 }
+
+/** The values of a variation in a language; labels stay: filters and addresses name options by them. */
+const valuesSaid = ({ attributes, optionValues }: StoredVariationRow, said: SaidOfProduct) => ({
+  attributes: attributesSaid(attributes, said),
+  optionValues: Object.fromEntries(
+    Object.entries(optionValues).map(([label, value]) => [label, said[`option:${label}`] || value]),
+  ),
+});
 
 /** What is sold of a row, at the price of a single piece: one seller's offer, or those of every seller. */
 function selfOf({ sellerId }: IndexSource, table: "p" | "v"): { self: SQL; joined: SQL } {
@@ -120,6 +138,7 @@ export function selectProductRows(source: IndexSource, wanted: SQL | null): SQL 
   const { joined, order } = wanted ? withoutLayout : layoutOf(source);
   return sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
+    ${saidJson(source.language, "p")} as said,
     ${own.self}, grouped.members,
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
@@ -137,6 +156,7 @@ export function selectVariationRows(source: IndexSource, wanted: SQL | null): SQ
   const { joined, order } = wanted ? withoutLayout : layoutOf(source);
   return sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
+    ${saidJson(source.language, "v")} as said, ${saidJson(source.language, "p")} as "saidOfProduct",
     ${own.self}
   from products v ${own.joined}
   join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(source.sellerId)} ${joined}
@@ -187,7 +207,11 @@ export const selectMembers = (tenantId: string, wanted: SQL): SQL => sql`
   select pc.product_id as "productId", array_agg(pc.category_id) as "categoryIds" from product_categories pc
   where pc.tenant_id = ${tenantId} ${wanted} group by pc.product_id order by pc.product_id`;
 
-/** Selects the categories in display order. */
-export const selectCategories = (tenantId: string): SQL => sql`
-  select id, parent_id as "parentId", slug, path, name, is_active as "isActive" from categories
-  where tenant_id = ${tenantId} order by position, id`;
+/** Selects the categories in display order, in the language of the index. */
+export function selectCategories(shop: ShopContext["shop"]): SQL {
+  const language = spokenSql({ shop });
+  return sql`
+  select c.id, c.parent_id as "parentId", ${said(language, "c", "slug")} as slug, c.path,
+    ${said(language, "c", "name")} as name, c.is_active as "isActive" from categories c
+  where c.tenant_id = ${shop.tenant.id} order by c.position, c.id`;
+}

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { OfferSituation } from "~/models/catalogue/offer/choose-offer";
 import type { SellerOffer } from "~/models/catalogue/offer/seller-offer";
 import { defaultSituation } from "~/models/catalogue/offer/situation-at";
@@ -5,6 +6,7 @@ import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { SellerRecord } from "~/models/marketplace/seller-view";
 import { listMarketSellers } from "../../../marketplace/find-seller.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { spokenSql } from "../../../shops/translations/said.server";
 import { sellerOf } from "../../listing/listed-product.server";
 
 /** The attribute that says whether a seller of a product offers pickup (rule sellers-7). */
@@ -25,6 +27,8 @@ export class IndexSource {
     readonly tenantId: string,
     readonly sellerId: string | null,
     sellers: readonly SellerRecord[],
+    /** In which what products say is read; null for the first. */
+    readonly language: SQL | null = null,
   ) {
     this.#byId = new Map(sellers.map((seller) => [seller.id, seller]));
     this.situation = defaultSituation(
@@ -47,5 +51,5 @@ export class IndexSource {
 export async function readSource({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<IndexSource> {
   const sellerId = sellerOf(shop);
   const sellers = sellerId === null ? await listMarketSellers({ db, tenant: shop.tenant }) : [];
-  return new IndexSource(shop.tenant.id, sellerId, sellers);
+  return new IndexSource(shop.tenant.id, sellerId, sellers, spokenSql({ shop }));
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { joinOffer, sellerOf } from "../../listing/listed-product.server";
 import type { CatalogueIndex } from "../catalogue-index.server";
+import { sortedName } from "./sorted-name.server";
 
 type NameNeighbours = { id: number; beforeId: number | null; afterId: number | null };
 
@@ -14,7 +15,7 @@ export async function placeNames(
   index: CatalogueIndex,
   ids: readonly number[],
 ): Promise<boolean> {
-  const { rows } = await ctx.db.execute<NameNeighbours>(selectNeighbours(ctx.shop, ids));
+  const { rows } = await ctx.db.execute<NameNeighbours>(selectNeighbours(ctx.shop, index, ids));
   const gaps = new Map<string, NameNeighbours[]>();
   for (const row of rows) {
     const gap = `${row.beforeId},${row.afterId}`;
@@ -46,17 +47,18 @@ function keyInGap(index: CatalogueIndex, together: readonly NameNeighbours[]): b
 }
 
 /** The alphabetical neighbours of listed products, other than these products. */
-function selectNeighbours(shop: ShopContext["shop"], ids: readonly number[]) {
+function selectNeighbours(shop: ShopContext["shop"], index: CatalogueIndex, ids: readonly number[]) {
+  const [name, other] = [sortedName(shop, index, "p"), sortedName(shop, index, "q")];
   const own = sql`${sql.param(ids)}::bigint[]`;
   const neighbour = (isBefore: boolean) => sql`
     select q.id from products q ${joinOffer(sellerOf(shop), "q", "qo")}
     where q.tenant_id = p.tenant_id and q.parent_id is null and q.status <> 'archived' and qo.is_visible
       and q.slug is not null and q.id <> all(${own})
-      and (lower(left(q.name, 200)), q.id) ${sql.raw(isBefore ? "<" : ">")} (lower(left(p.name, 200)), p.id)
-    order by lower(left(q.name, 200)) ${sql.raw(isBefore ? "desc" : "asc")}, q.id ${sql.raw(isBefore ? "desc" : "asc")}
+      and (${other}, q.id) ${sql.raw(isBefore ? "<" : ">")} (${name}, p.id)
+    order by ${other} ${sql.raw(isBefore ? "desc" : "asc")}, q.id ${sql.raw(isBefore ? "desc" : "asc")}
     limit 1`;
   return sql`
     select p.id, (${neighbour(true)}) as "beforeId", (${neighbour(false)}) as "afterId" from products p
     where p.tenant_id = ${shop.tenant.id} and p.id = any(${own}) and p.parent_id is null and p.slug is not null
-    order by lower(left(p.name, 200)), p.id`;
+    order by ${name}, p.id`;
 }

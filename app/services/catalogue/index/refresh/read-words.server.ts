@@ -2,14 +2,27 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/pool/open-pool.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { joinOffer, sellerOf } from "../../listing/listed-product.server";
+import { stemmedLanguage } from "../../products/word-query.server";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { readInChunks } from "./read-in-chunks.server";
 
 /** What a row says, by the product it finds: its own, or its variation's. */
 type WordsRow = { productId: number; search: string };
 
+/**
+ * What a product says, in English as the database keeps it; in another language also with that one's stems,
+ * with its first texts where it has no others.
+ */
+function wordsSql(shop: ShopContext["shop"]): SQL {
+  const language = stemmedLanguage(shop);
+  if (language === null) return sql`p.search::text`;
+  const texts = sql`jsonb_build_object('name', p.name, 'sub_title', p.sub_title, 'product_type', p.product_type,
+    'short_description', p.short_description) || coalesce(p.translations -> ${language}::text, '{}'::jsonb)`;
+  return sql`(p.search || words_in(${texts}, ${language}))::text`;
+}
+
 const selectWords = (shop: ShopContext["shop"], productId: SQL, wanted: SQL): SQL => sql`
-  select ${productId} as "productId", p.search::text as search from products p ${joinOffer(sellerOf(shop))}
+  select ${productId} as "productId", ${wordsSql(shop)} as search from products p ${joinOffer(sellerOf(shop))}
   where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible ${wanted}`;
 
 /** Reads what all products of an index say, in the order of their ids; their variations after them. */

@@ -13,7 +13,7 @@ export async function refreshCategories(
   index: CatalogueIndex,
   changedIds: readonly number[],
 ): Promise<Set<number>> {
-  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.tenant.id));
+  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop));
   const { rows: members } = await db.execute<MembersRow>(
     selectMembers(
       shop.tenant.id,

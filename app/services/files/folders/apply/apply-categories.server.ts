@@ -1,12 +1,17 @@
-import type { PlacedCategory, WrittenCategory } from "~/models/catalogue/categories/category-record";
+import {
+  categorySlugs,
+  type PlacedCategory,
+  type WrittenCategory,
+} from "~/models/catalogue/categories/category-record";
 import { changeOf } from "~/models/files/apply-change";
 import type { FileMessage } from "~/models/files/apply-summary";
 import { noCounts } from "~/models/files/apply-summary";
 import { replaceImageFiles } from "~/models/files/folders/file-reference";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { mapTranslations } from "~/models/platform/translations/translated-schema";
 import { authorize } from "~/models/shops/actors/authorize";
-import { claimSlugs } from "../../../catalogue/addresses/claim-slugs.server";
+import { claimEverySlug } from "../../../catalogue/addresses/claim-slugs.server";
 import { addressProblem, findTakenSlugs } from "../../../catalogue/addresses/taken-slugs.server";
 import { categoryRecords } from "../../../catalogue/categories/category-records.server";
 import {
@@ -51,7 +56,7 @@ export async function applyCategories(
   for (const category of placed) {
     const place = placeOf(category, places);
     const problem = place
-      ? addressProblem(category.slug, taken)
+      ? slugsOf(category).flatMap((slug) => addressProblem(slug, taken) ?? [])[0]
       : `the parent of '${category.slug}' was refused`;
     if (problem || !place) {
       refused.push({ file: "categories.json", line: null, reason: problem ?? "" });
@@ -74,10 +79,21 @@ export async function applyCategories(
   for (const { written } of left) await note(ctx, null, written);
   const gone = left.map(({ id }) => id);
   tags.push(...(await removeCategories(ctx, gone)));
-  const ids = new Map([...places].map(([slug, { id }]) => [slug, id]));
-  await claimSlugs(ctx, "category", ids, new Set(gone));
+  const claims = placed.flatMap((category) => {
+    const id = places.get(category.slug)?.id;
+    return id === undefined ? [] : [{ id, slug: category.slug, others: categorySlugs(category) }];
+  });
+  await claimEverySlug(ctx, "category", claims, {
+    goneIds: new Set(gone),
+    before: known.flatMap(({ written }) => categorySlugs(written).map(({ language }) => language)),
+  });
   return { counts: { ...counts, removed: gone.length }, refused, tags };
 }
+
+const slugsOf = (category: PlacedCategory): string[] => [
+  category.slug,
+  ...categorySlugs(category).map(({ slug }) => slug),
+];
 
 /** Where a category goes; null when its parent was refused. */
 function placeOf(
@@ -116,7 +132,7 @@ export function writtenCategory(
 ): WrittenCategory {
   const urlOf = (name: string | null) => (name === null ? null : (images.get(name)?.url ?? null));
   return {
-    ...category,
+    ...mapTranslations(category, (text) => replaceImageFiles(text, urlOf)),
     description: replaceImageFiles(category.description, urlOf),
     image: urlOf(category.image),
     image_mobile: urlOf(category.image_mobile),

@@ -1,10 +1,15 @@
 import { addressOfPage } from "~/models/content/redirects/address-of-page";
-import { templateName, type WrittenTemplate } from "~/models/content/templates/written-template";
+import {
+  templateName,
+  templateSlugs,
+  type WrittenTemplate,
+} from "~/models/content/templates/written-template";
 import { changeOf } from "~/models/files/apply-change";
 import { type FileMessage, noCounts } from "~/models/files/apply-summary";
 import type { TemplateRecord } from "~/models/files/folders/template-file";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { claimSlugs } from "../../../catalogue/addresses/claim-slugs.server";
+import { translationKey } from "~/models/platform/translations/translations";
+import { type ClaimedSlugs, claimEverySlug } from "../../../catalogue/addresses/claim-slugs.server";
 import { addressProblem, findTakenSlugs } from "../../../catalogue/addresses/taken-slugs.server";
 import { templateRecords } from "../../../content/templates/template-records.server";
 import {
@@ -40,21 +45,24 @@ export async function applyTemplates(
   const refused: FileMessage[] = [];
   const tags: string[] = [];
   const kept = new Set<number>();
-  const claims = new Map<string, number>();
+  const claims: ClaimedSlugs[] = [];
+  const claimed = new Set<string>();
   for (const { head, renderHtml } of templates) {
     const address = addressOfPage(head);
     // What stays as the shop has it comes first and keeps its address.
-    const problem =
-      address === null
-        ? null
-        : claims.has(address)
-          ? `slug '${address}' is already the address of another page`
-          : addressProblem(address, taken);
+    const others = address === null ? [] : templateSlugs(head);
+    const addresses = address === null ? [] : [address, ...others.map(({ slug }) => slug)];
+    const problem = addresses.flatMap((slug) =>
+      claimed.has(slug)
+        ? `slug '${slug}' is already the address of another page`
+        : (addressProblem(slug, taken) ?? []),
+    )[0];
     if (problem) {
       const place = placeOf?.(head) ?? { file: `templates, page '${head.name}'`, line: null };
       refused.push({ ...place, reason: `${problem}: give page '${head.name}' another one` });
     }
-    const written = { ...head, slug: problem ? null : head.slug, html: renderHtml };
+    const written: WrittenTemplate = { ...head, slug: problem ? null : head.slug, html: renderHtml };
+    if (problem) for (const { language } of others) delete written[translationKey("slug", language)];
     const existing = byName.get(templateName(written)) ?? null;
     const isSame = existing !== null && canonicalJson(written) === canonicalJson(existing.written);
     counts[isSame ? "unchanged" : existing ? "changed" : "added"] += 1;
@@ -62,13 +70,18 @@ export async function applyTemplates(
     kept.add(saved.id);
     tags.push(...saved.tags);
     if (!isSame) await note(ctx, written, existing?.written ?? null);
-    if (address !== null && !problem) claims.set(address, saved.id);
+    if (address === null || problem) continue;
+    claims.push({ id: saved.id, slug: address, others });
+    for (const slug of addresses) claimed.add(slug);
   }
   const gone = known.filter(({ id }) => !kept.has(id));
   for (const { written } of gone) await note(ctx, null, written);
   const goneIds = gone.map(({ id }) => id);
   tags.push(...(await removeTemplates(ctx, goneIds)));
-  await claimSlugs(ctx, "page", claims, new Set(goneIds));
+  await claimEverySlug(ctx, "page", claims, {
+    goneIds: new Set(goneIds),
+    before: known.flatMap(({ written }) => templateSlugs(written).map(({ language }) => language)),
+  });
   return { counts: { ...counts, removed: gone.length }, refused, tags };
 }
 

@@ -1,4 +1,5 @@
 import type { CategoryRecord } from "~/models/catalogue/categories/category-record";
+import { mapTranslations } from "~/models/platform/translations/translated-schema";
 import { categoryRecords } from "../../../catalogue/categories/category-records.server";
 import type { ShopFilesContext } from "../../files-context.server";
 import type { PictureNames } from "../pictures/name-pictures.server";
@@ -10,7 +11,7 @@ export async function exportCategories(
 ): Promise<CategoryRecord[]> {
   const written = [...(await categoryRecords.readAll(ctx)).values()];
   return written.map(({ position: _order, ...category }) => ({
-    ...category,
+    ...mapTranslations(category, pictures.inHtml),
     description: pictures.inHtml(category.description),
     image: category.image === null ? null : pictures.nameOf(category.image),
     image_mobile: category.image_mobile === null ? null : pictures.nameOf(category.image_mobile),

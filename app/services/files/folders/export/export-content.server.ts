@@ -1,5 +1,5 @@
 import { redirectsFile } from "~/models/files/folders/redirect-rows";
-import { formatTemplateFile } from "~/models/files/folders/template-file";
+import { fileInLanguage, formatTemplateFile, splitHead } from "~/models/files/folders/template-file";
 import { slugify } from "~/models/platform/slug/slugify";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { menuRecords } from "../../../content/pages/menu-records.server";
@@ -15,9 +15,12 @@ export async function exportContent(
   pictures: PictureNames,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const [, { html, ...head }] of await templateRecords.readAll(ctx)) {
+  for (const [, { html, ...written }] of await templateRecords.readAll(ctx)) {
+    const { head, others } = splitHead(written);
     const text = formatTemplateFile({ head, renderHtml: pictures.inHtml(html) });
-    files.set(freeName(files, `templates/${slugify(`${head.entity_type} ${head.name}`)}`, ".html"), text);
+    const file = freeName(files, `templates/${slugify(`${head.entity_type} ${head.name}`)}`, ".html");
+    files.set(file, text);
+    for (const [language, said] of others) files.set(fileInLanguage(file, language), pictures.inHtml(said));
   }
   const widgets = Object.fromEntries(await widgetRecords.readAll(ctx));
   if (Object.keys(widgets).length > 0) files.set("widgets/widgets.json", asJson(pictures.inContent(widgets)));

@@ -7,7 +7,12 @@ import { secondMainPart } from "~/models/content/templates/around";
 import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
 import { lineOf } from "~/models/files/folders/line-of";
 import { type RedirectRow, redirectRows, redirectsFile } from "~/models/files/folders/redirect-rows";
-import { parseTemplateFile, type TemplateRecord } from "~/models/files/folders/template-file";
+import {
+  languageOfFile,
+  parseTemplateFile,
+  type TemplateRecord,
+  withHtmlIn,
+} from "~/models/files/folders/template-file";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { type FaultCollector, folderFault } from "../../apply/folder-faults.server";
 import { jsonLine } from "./json-line.server";
@@ -51,11 +56,25 @@ async function readTemplates(
   const found = new Map<TemplateRecord, Origin>();
   const names = new Set<string>();
   const addresses = new Map<string, string>();
-  for (const file of await listFiles(folder, "templates", ".html"))
+  const files = await listFiles(folder, "templates", ".html");
+  const spoken = files.flatMap((file) => {
+    const parsed = languageOfFile(file);
+    return parsed ? [{ file, ...parsed }] : [];
+  });
+  for (const { file, of } of spoken)
+    if (!files.includes(of))
+      collector.faults.push({
+        file,
+        line: null,
+        reason: `there is no ${of} that it says in another language`,
+      });
+  for (const file of files.filter((one) => languageOfFile(one) === null))
     await collector.attempt(async () => {
       const text = await readFile(join(folder, file), "utf8");
       const template = parseTemplateFile(text);
       if ("problem" in template) throw folderFault(file, template.problem);
+      for (const { file: other, language } of spoken.filter(({ of }) => of === file))
+        template.head = withHtmlIn(template.head, language, await readFile(join(folder, other), "utf8"));
       const key = `${template.head.entity_type} '${template.head.name}'`;
       const refuse = (word: string, reason: string) =>
         collector.faults.push({ file, line: lineOf(text, `"${word}"`), reason });

@@ -49,14 +49,16 @@ export async function storeFolderPictures(
     reviews: folder.reviews.map((review) => review.images),
   };
   for (const name of namedFiles(named, pictures)) await store("images", name);
-  const origins = new Map([...folder.templateOrigins].map(([{ head }, origin]) => [head, origin]));
   const urlOf = (name: string) => images.get(name)?.url ?? documents.get(name) ?? null;
+  const templates = folder.templates.map((template) => ({
+    head: replaceStrings(template.head, (text) => replaceImageFiles(text, urlOf)),
+    renderHtml: replaceImageFiles(template.renderHtml, urlOf),
+    origin: folder.templateOrigins.get(template),
+  }));
+  const origins = new Map(templates.map(({ head, origin }) => [head, origin]));
   return {
     content: {
-      templates: folder.templates.map(({ head, renderHtml }) => ({
-        head,
-        renderHtml: replaceImageFiles(renderHtml, urlOf),
-      })),
+      templates: templates.map(({ head, renderHtml }) => ({ head, renderHtml })),
       widgets: new Map([...folder.widgets].map(([name, widget]) => [name, inContent(widget, urlOf)])),
       menus: inContent(folder.menus, urlOf),
       redirects: folder.redirects,
