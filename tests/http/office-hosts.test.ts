@@ -200,7 +200,7 @@ test("a shop is brought up to date with its folder after a look at what would ch
   expect((await shown(at, zipSync(left))).text).toContain("The folder is of 'shut', not of");
   expect((await shown("/admin/host/shut", strToU8("no archive"))).text).toContain("is no ZIP archive");
   const { page, text } = await shown("/admin/host/shut", zipSync(left));
-  expect(text).toMatch(/Remove template .*Change shop/s);
+  expect(text).toMatch(/Remove \w+ .*Change shop shut: name/s);
   expect(seenText((await host.get("/admin/host/shut")).body)).not.toContain("Shut and renamed");
   expect((await host.post(page, { do: "begin" })).headers.location).toBe(`${page}?done=begin`);
   await demo.runJobs("host-work");

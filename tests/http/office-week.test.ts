@@ -10,6 +10,7 @@ import { loadOrder } from "~/services/orders/reading/load-order.server";
 import { startedSubscription } from "~/services/orders/subscriptions/subscription-fixture.server";
 import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { productQuestions } from "~/tables/conversations/product-questions";
 import { paymentOutcomes } from "~/tables/orders/orders";
@@ -136,9 +137,11 @@ test("a question on a product’s page is rejected and approved again (rule conv
     askedBy: "Ada M.",
     askedAt: new Date(),
   };
-  await db
-    .insert(productQuestions)
-    .values({ tenantId: tenant.id, productId: mug?.id ?? 0, code: "floats", ...asked });
+  await byTest(db, (inner) =>
+    inner
+      .insert(productQuestions)
+      .values({ tenantId: tenant.id, productId: mug?.id ?? 0, code: "floats", ...asked }),
+  );
   const list = (await june.get("/admin/questions")).body;
   const [, one = ""] = /href="(\/admin\/questions\/\d+)"[\s\S]*?Does it float/.exec(list) ?? [];
   expect(seenText((await june.get(one)).body)).toContain("For a while.");
@@ -183,7 +186,7 @@ test("a provider’s secret is written once, never shown, and removed (rule paym
   const kept = await june.post(settings, { do: "keys-stripe", secret_key: secret });
   expect(kept.headers.location).toContain("done=keys-stripe");
   const shown = (await june.get(settings)).body;
-  expect([shown.includes(secret), /Set [A-Z][a-z]{2} \d\d/.test(seenText(shown))]).toEqual([false, true]);
+  expect([shown.includes(secret), /Set \w+ \d+/.test(seenText(shown))]).toEqual([false, true]);
   const gone = await june.post(settings, { do: "keys-stripe", secret_key: "", remove: "yes" });
   expect(gone.headers.location).toContain("done=keys-stripe");
   expect(seenText((await june.post(settings, { do: "test-stripe" })).body)).toContain(
