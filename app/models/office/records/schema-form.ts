@@ -19,7 +19,7 @@ export function schemaForms(
   translated: readonly string[] = [],
   isTranslated: (path: string) => boolean = (path) => translated.includes(path),
 ): { formIn: (languages: readonly string[]) => RecordFormOf; newForm: NewRecordForm } {
-  const nameless = schema.omit({ [key]: true });
+  const nameless: z.ZodObject<z.ZodRawShape> = schema.omit({ [key]: true });
   const form = formOf(nameless, words);
   return {
     formIn: (languages) => ({

@@ -63,7 +63,8 @@ export function variantsWithTranslations<
   const options: z.ZodTypeAny[] = variants.map((one) => one.passthrough());
   const open: z.ZodType<Values> = z.discriminatedUnion(by, options as unknown as Variants) as z.ZodTypeAny;
   const shapeOf = (record: Values) =>
-    variants.find(({ shape }) => (shape[by] as z.ZodLiteral<string>).value === record[by])?.shape;
+    variants.find(({ shape }) => (shape[by] as z.ZodTypeAny as z.ZodLiteral<string>).value === record[by])
+      ?.shape;
   return open
     .superRefine((record, context) =>
       refuseOthers(record, { shape: shapeOf(record) ?? {}, isTranslated }, context),

@@ -88,5 +88,5 @@ export const goodsAttempts: Attempts = {
   familyIds: ({ beta }) => familyIds(beta, [sku]),
   holdFamilies: ({ beta }) => holdFamilies(beta, [sku], [sku]),
   readNeighbours: ({ beta }) =>
-    readNeighbours(beta, [{ slug: "alpha-mug", jpin: null, childSkus: [sku] }], []),
+    readNeighbours(beta, [{ slug: "alpha-mug", jpin: null, translations: null, childSkus: [sku] }], []),
 };

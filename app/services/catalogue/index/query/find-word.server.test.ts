@@ -103,7 +103,7 @@ it.each(["mugs", "stone", "goes", "the", "a", "goes-with", '"with the mug"', "bo
     if (!part) throw new Error("no part");
     const { rows } = await database.db.execute<{ ids: number[] }>(sql`
       select coalesce(array_agg(id order by id), '{}') as ids from products p
-      where tenant_id = ${ctx.tenant.id} and p.search @@ ${wordQuery(part.terms)}`);
+      where tenant_id = ${ctx.tenant.id} and p.search @@ ${wordQuery(ctx.shop, part.terms)}`);
     expect((await find(keyword)).all).toEqual(rows[0]?.ids.map(Number));
   },
 );
