@@ -44,9 +44,15 @@ const labels: Record<string, string> = {
   [ratingCode]: message("Rating"),
 };
 
+const automaticLabel = (code: string, foundLabel?: string): string =>
+  (labels[code] && phrase(labels[code])) ?? foundLabel ?? attributeLabel(code);
+
 const automatic = (code: string, foundLabel?: string): FilterGroup => ({
   code,
-  label: (labels[code] && phrase(labels[code])) ?? foundLabel ?? attributeLabel(code),
+  // An index keeps its groups: each request reads them in its own language.
+  get label() {
+    return automaticLabel(code, foundLabel);
+  },
   kind: kindOf(code),
   isHidden: false,
   isIndexable: false,
@@ -74,7 +80,9 @@ export function filterGroups(
   }
   return configured.map(({ code, label, seo_index, hidden }) => ({
     code,
-    label: label || automatic(code, foundLabels.get(code)).label,
+    get label() {
+      return label || automaticLabel(code, foundLabels.get(code));
+    },
     kind: kindOf(code),
     isHidden: hidden,
     isIndexable: seo_index,
