@@ -80,7 +80,7 @@ export async function measureOfficeScreens(
     measures.push({ name, ours, theirs, unit: "ms CPU", value: ours, target: { most: 60 } });
   }
   const name = "(n) the office's largest screen, HTML with gzip";
-  const pace = await measureOfficePace(server, { host: new URL(origin).host, cookie, order: number });
+  const pace = await measureOfficePace(server, { host: new URL(origin).host, cookie, order: samples.number });
   measures.push({ name, ours: mostKb, theirs: 0, unit: "KB", value: mostKb, target: { most: 60 } });
   return [...measures, ...pace];
 }

@@ -156,7 +156,7 @@ test("check and the form refuse what is wrong in a widget by the same words, wha
             props: isProp ? { [name]: wrong } : {},
             items: isProp ? [] : [{ [name]: { value: flat(wrong), label: "" } }],
           };
-          const { form, schema } = widgetScreen.formOf(content, { widgets: declarations });
+          const { form, schema } = widgetScreen.formOf(content, { widgets: declarations, languages: [] });
           const typed = isProp ? { props: { [name]: value } } : { items: [{ [name]: value }] };
           const read = typedValue(
             form,
