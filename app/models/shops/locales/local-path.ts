@@ -9,6 +9,9 @@ const withoutLanguage = new Set(
   scripts sitemap.xml sitemaps ucp`.split(/\s+/),
 );
 
+/** The path of a language without a domain: `/de-at` for `de-AT`. */
+export const prefixOf = (language: string): string => `/${language.toLowerCase()}`;
+
 const firstWord = /^\/([^/?#]*)/;
 
 /** Whether an address has no language: it stays without a prefix, and is not found below one. */

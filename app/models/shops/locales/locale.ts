@@ -2,8 +2,8 @@
 
 import { wordsIn } from "../../platform/translations/words-in";
 import { hostName } from "../hosts/resolve-host";
-import { prefixOf } from "../settings/modules/shop-languages";
 import type { Shop } from "../shop";
+import { prefixOf } from "./local-path";
 import type { Locale } from "./shop-locale";
 
 type Spoken = Pick<Shop, "settings" | "locale">;

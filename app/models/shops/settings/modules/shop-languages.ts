@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isReservedSlug } from "../../../platform/slug/is-reserved-slug";
 import { textLanguages } from "../../../platform/texts/text-languages";
+import { prefixOf } from "../../locales/local-path";
 import { languageSchema } from "./language-schema";
 
 /** No shop has more languages besides its first. */
@@ -35,9 +36,6 @@ type Spoken = {
   };
   texts?: { own: object };
 };
-
-/** The path of a language without a domain: `/de-at` for `de-AT`. */
-export const prefixOf = (language: string): string => `/${language.toLowerCase()}`;
 
 /**
  * What is wrong with a shop's further languages, and where; null where nothing is.
