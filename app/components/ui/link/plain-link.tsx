@@ -9,6 +9,10 @@ export function PlainLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
 }
 
 /** A form without the router, in the page's language. */
-export function PlainForm({ action, ...rest }: FormHTMLAttributes<HTMLFormElement> & { action: string }) {
-  return <form {...rest} action={useAddress()(action)} />;
+export function PlainForm({
+  action,
+  method,
+  ...rest
+}: FormHTMLAttributes<HTMLFormElement> & { action: string }) {
+  return <form method={method} action={useAddress()(action)} {...rest} />;
 }

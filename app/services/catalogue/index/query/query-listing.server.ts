@@ -1,3 +1,4 @@
+import { spokenLanguage } from "~/models/platform/texts/spoken-language";
 import type { BegunListing, ListingQuery } from "../../listing/listing-query.server";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, hasBit } from "../engine/bitmap.server";
@@ -13,12 +14,14 @@ import { matchingCategory, matchingFilters, matchingFound } from "./select-match
 export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const { base, prices, near, ...rest } = query;
   if (base.kind === "found") return begin(index, query);
-  const name = JSON.stringify([base.categoryId, prices.group, near?.name ?? null, rest]);
+  // What is counted has names, which are in a language.
+  const about = [spokenLanguage(), base.categoryId, prices.group, near?.name ?? null];
+  const name = JSON.stringify([about, rest]);
   const kept = index.listings.get(name);
   if (kept) return { ...kept, countedFacets: () => kept.facets };
   const { countedFacets, ...listed } = begin(index, query);
   const { filters, canSeePrices } = query;
-  const counted = JSON.stringify([base.categoryId, prices.group, near?.name ?? null, filters, canSeePrices]);
+  const counted = JSON.stringify([about, filters, canSeePrices]);
   return {
     ...listed,
     countedFacets() {
