@@ -26,5 +26,5 @@ export const label = (name: string) => text(name).notNull().default("");
 /** When a row was made, and when it was changed last. */
 export const times = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });
 
-/** What an owner wrote of a row in further languages; null in a shop of one language (decision 0047). */
+/** What an owner wrote of a row in further languages; null in a shop of one language (decision 0048). */
 export const translations = () => jsonb("translations").$type<Translations>();

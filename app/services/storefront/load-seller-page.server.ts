@@ -1,5 +1,3 @@
-// @public
-
 import { filterLink } from "~/models/catalogue/filters/listing-filter";
 import { listingJsonLd } from "~/models/catalogue/listing/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing/listing-view";

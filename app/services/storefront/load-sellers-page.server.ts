@@ -1,5 +1,3 @@
-// @public
-
 import { type ListingPaging, pagingOf, parseListingPage } from "~/models/catalogue/listing/paging";
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";

@@ -58,8 +58,12 @@ test.each([
   expect(render({ verticalAlign })).toContain(place);
 });
 
-test.each(["left", "center", "right"])("text is aligned to the %s", (contentTextAlign) => {
-  expect(render({ contentTextAlign })).toContain(`text-${contentTextAlign}`);
+test.each([
+  ["left", "start"],
+  ["center", "center"],
+  ["right", "end"],
+])("text of the %s is aligned to the %s of the line (rule texts-11)", (contentTextAlign, side) => {
+  expect(render({ contentTextAlign })).toContain(`text-${side}`);
 });
 
 test("below 720 px the picture for phones is shown", () => {
