@@ -11,7 +11,7 @@ export const formPlace = ({ tenant, shop }: ShopContext): FormPlace => ({
 });
 
 /** The languages a record's form has besides the first: the shop's, and those it has words in. */
-export const languagesOf = ({ shop }: ShopContext, record: unknown): string[] => [
+export const recordLanguages = ({ shop }: ShopContext, record: unknown): string[] => [
   ...new Set([...shop.settings.general.languages.map(({ language }) => language), ...languagesIn(record)]),
 ];
 

@@ -14,7 +14,7 @@ import { formerOf } from "../shops/records/former-of.server";
 import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
-import { formPlace, languagesOf, requireKind } from "./load-record.server";
+import { formPlace, recordLanguages, requireKind } from "./load-record.server";
 import { answerRestore, restoreDeed } from "./records/answer-restore.server";
 import { loadHistory } from "./records/load-history.server";
 import { recordNotes } from "./records/record-notes.server";
@@ -30,7 +30,7 @@ export async function loadSettingsPage(ctx: RequestContext, name: string, query 
   const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
   const { record, version } = await readRecord(ctx, kind, name);
-  const { said, form, schema, toForm } = moduleOf(name, languagesOf(ctx, record));
+  const { said, form, schema, toForm } = moduleOf(name, recordLanguages(ctx, record));
   const extra = extraOf(name);
   const unsaved = extra?.unsaved?.(query, record) ?? null;
   const texts = formTextsOf(form, toForm(unsaved ?? record), place);
@@ -56,7 +56,7 @@ export async function saveSettingsPage(ctx: RequestContext, request: Request, na
   const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
   const stored = await kind.read(ctx, name, false);
-  const { form, schema, toForm, fromForm } = moduleOf(name, languagesOf(ctx, stored));
+  const { form, schema, toForm, fromForm } = moduleOf(name, recordLanguages(ctx, stored));
   const backTo = officeSettingsPath(name);
   const posted = await readRecordForm(request);
   if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });

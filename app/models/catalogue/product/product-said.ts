@@ -76,7 +76,7 @@ export function attributesSaid(attributes: Attributes, said: SaidOfProduct | nul
  * The words of options in a language: a label's stands with the product, a value's with a variation that has
  * it. Two labels or two values never get the same word: they would be one.
  */
-export function optionWords(
+function optionWords(
   axes: readonly { label: string; values: readonly { value: string }[] }[],
   said: SaidOfProduct | null,
   variations: readonly { said: SaidOfProduct | null; values: Values }[],

@@ -56,11 +56,3 @@ export const translatedTexts = (translations: Translations | null): TranslatedTe
       Object.entries(texts).map(([field, text]) => [translationKey(field, language), text] as const),
     ),
   );
-
-/** A text in a language, or as it was written first. */
-export const textIn = (
-  translations: Translations | null | undefined,
-  language: string | null,
-  field: string,
-  first: string,
-): string => (language === null ? first : translations?.[language]?.[field] || first);

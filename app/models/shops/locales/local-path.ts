@@ -15,7 +15,7 @@ export const prefixOf = (language: string): string => `/${language.toLowerCase()
 const firstWord = /^\/([^/?#]*)/;
 
 /** Whether an address has no language: it stays without a prefix, and is not found below one. */
-export const isWithoutLanguage = (path: string): boolean =>
+const isWithoutLanguage = (path: string): boolean =>
   withoutLanguage.has((firstWord.exec(path)?.[1] ?? "").replace(/\.data$/, "").toLowerCase());
 
 /**

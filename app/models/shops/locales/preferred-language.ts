@@ -17,7 +17,7 @@ export function preferredLanguage(wanted: readonly string[], offered: readonly s
 }
 
 /** Keeps which language a visitor chose, for a year. */
-export const languageCookieName = "language";
+const languageCookieName = "language";
 
 /** The cookie of a chosen language, as a script sets it. */
 export const languageCookie = (language: string): string =>

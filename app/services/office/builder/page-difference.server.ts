@@ -10,7 +10,7 @@ import { readBlocks } from "../../content/blocks/read-blocks.server";
 import type { BuiltPage } from "../../content/builder/read-built-page.server";
 import { readWidgetContents } from "../../content/widgets/read-widget-contents.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { formPlace, languagesOf } from "../load-record.server";
+import { formPlace, recordLanguages } from "../load-record.server";
 import { framePath } from "./frame-path.server";
 
 /**
@@ -29,7 +29,7 @@ export async function pageDifference(
   const fieldsOf = (screen: RecordScreen, mine: unknown, theirs: unknown) => {
     const { form, toForm } = screen.formOf(mine, {
       widgets,
-      languages: languagesOf(ctx, [mine, theirs]),
+      languages: recordLanguages(ctx, [mine, theirs]),
     });
     const place = formPlace(ctx);
     return differentFields(

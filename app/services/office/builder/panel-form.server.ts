@@ -8,7 +8,7 @@ import { widgetScreen } from "~/models/office/records/widget-screen";
 import type { BuiltPage } from "../../content/builder/read-built-page.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
-import { languagesOf } from "../load-record.server";
+import { recordLanguages } from "../load-record.server";
 
 /** The form beside the page: of a widget, of the owner's own HTML, or of the page itself. */
 export type PanelForm = RecordFormOf &
@@ -32,7 +32,7 @@ const htmlForm: RecordFormOf = {
 export function panelForm(ctx: ShopContext, page: BuiltPage, of: string): PanelForm | null {
   const factsOf = (record: unknown) => ({
     widgets: ctx.handlers.widgets,
-    languages: languagesOf(ctx, record),
+    languages: recordLanguages(ctx, record),
   });
   const about = (
     form: RecordFormOf,

@@ -29,7 +29,7 @@ import { formerOf } from "../../shops/records/former-of.server";
 import { readRecord } from "../../shops/records/read-record.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
-import { formPlace, languagesOf, requireKind } from "../load-record.server";
+import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 
 /**
  * A product's page: its form, its variations and its pictures (rule office-9).
@@ -49,7 +49,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
   const { record, version } = isArchived
     ? { record: {}, version: "" }
     : await readRecord(ctx, requireKind(ctx, "product"), sku);
-  const form = productForm(isVariation, languagesOf(ctx, record));
+  const form = productForm(isVariation, recordLanguages(ctx, record));
   const texts = productTextsOf(record as Record<string, string>, form);
   const mayChange = can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   return {
@@ -95,7 +95,7 @@ export async function saveProductPage(ctx: RequestContext, request: Request, sku
   const [own] = (await findOwnedProduct(ctx, { sku })).filter((one) => one.sku === sku);
   const isVariation = own !== undefined && own.parentId !== null;
   const kind = requireKind(ctx, "product");
-  const form = productForm(isVariation, languagesOf(ctx, own ? await kind.read(ctx, sku, false) : null));
+  const form = productForm(isVariation, recordLanguages(ctx, own ? await kind.read(ctx, sku, false) : null));
   const former = formerOf(ctx, kind, sku);
   const about = {
     id: "product",

@@ -11,7 +11,7 @@ import { officeRecordPath } from "~/paths/office";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { RecordKind, WholeKind } from "../../shops/records/record-kind";
-import { formPlace, languagesOf, requireKind } from "../load-record.server";
+import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 
 /** Rows on a page. */
 const pageLength = 50;
@@ -50,7 +50,7 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
 /** What a record lacks in the shop's further languages, in words; empty for nothing (rule texts-10). */
 function lackingOf(ctx: ShopContext, screen: RecordScreen, record: unknown): string {
   if (ctx.shop.settings.general.languages.length === 0) return "";
-  const facts = { widgets: ctx.handlers.widgets, languages: languagesOf(ctx, record) };
+  const facts = { widgets: ctx.handlers.widgets, languages: recordLanguages(ctx, record) };
   const { form, toForm } = screen.formOf(record, facts);
   return lackingWords(form, formTextsOf(form, toForm(record), formPlace(ctx)))
     .filter(({ lacking }) => lacking > 0)

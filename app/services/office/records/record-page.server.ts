@@ -22,7 +22,7 @@ import type { RecordKind } from "../../shops/records/record-kind";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
-import { formPlace, languagesOf, requireKind } from "../load-record.server";
+import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 import { recordExtra } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
@@ -46,7 +46,7 @@ export async function loadRecordPage(
   const record = await kind.read(ctx, name, false);
   const known = record ?? (await lastOf(ctx, kind, name));
   if (known === null) throw new AppError("not_found", `There is no ${screen.one} '${name}'.`);
-  const languages = languagesOf(ctx, known);
+  const languages = recordLanguages(ctx, known);
   const { form, toForm } = screen.formOf(known, { widgets: ctx.handlers.widgets, languages });
   const texts = record === null ? {} : formTextsOf(form, toForm(record), formPlace(ctx));
   const { segment, title, one, removing } = screen;
@@ -109,7 +109,7 @@ export async function saveRecordPage(
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   const before = await kind.read(ctx, name, false);
   if (before === null) throw new AppError("not_found", `There is no ${screen.one} '${name}' any more.`);
-  const languages = languagesOf(ctx, before);
+  const languages = recordLanguages(ctx, before);
   const { form, schema, toForm, fromForm } = screen.formOf(before, {
     widgets: ctx.handlers.widgets,
     languages,

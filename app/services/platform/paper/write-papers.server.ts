@@ -45,7 +45,7 @@ export async function* writePapers(
 /** Both packages stay outside of the server's bundle, and load where a PDF is asked for. */
 async function openSheet({ title, size, now, language, direction }: PaperFileHead): Promise<Sheet> {
   const [{ default: PdfDocument }, { openSync }] = await Promise.all([import("pdfkit"), import("fontkit")]);
-  const { resolve } = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   // A font is read when the ones before it lack a sign.
   const face = (regular: string, bold: string): Face => {
     let font: ReturnType<typeof openSync> | undefined;
@@ -56,16 +56,16 @@ async function openSheet({ title, size, now, language, direction }: PaperFileHea
     return { regular, bold, hasSign: remembered(hasSign) };
   };
   const latin = face(
-    resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
-    resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
+    require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
   );
   const arabic = face(
-    resolve("@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
-    resolve("@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf"),
+    require.resolve("@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf"),
   );
   const japanese = face(
-    resolve("@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf"),
-    resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
+    require.resolve("@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
   );
   const document = new PdfDocument({
     autoFirstPage: false,

@@ -16,7 +16,7 @@ async function queueAt(now: string): Promise<string[]> {
 
 /** Three jobs run every minute. */
 const ofTheMinute = (at: string) => [at, at, at, at];
-const ofTheHour = ["07", "09", "19", "27", "41", "41", "42"].map(
+const ofTheHour = ["07", "07", "09", "19", "27", "41", "41", "42"].map(
   (minute) => `2026-03-01T02:${minute}:00.000Z`,
 );
 const ofTheDay = ["03:05", "03:17", "03:47", "03:53", "04:21", "04:29", "04:37", "04:47"].map(

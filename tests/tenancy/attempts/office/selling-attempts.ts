@@ -1,6 +1,7 @@
 import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { noCommission } from "~/models/payments/commission";
 import { findMergedProduct } from "~/services/bulk/merging/find-merged-products.server";
+import { partsOf } from "~/services/bulk/merging/keep-merge.server";
 import { listMerges } from "~/services/bulk/merging/list-merges.server";
 import { mergeProducts, previewMerge } from "~/services/bulk/merging/merge-products.server";
 import { previewSplit, splitProduct } from "~/services/bulk/merging/split-product.server";
@@ -55,6 +56,7 @@ export const sellingAttempts: Attempts = {
   splitProduct: ({ beta }) =>
     splitProduct(beta, { sku, newSku: "EVE", name: "", sellers: [] }).catch(() => "refused"),
   undoMerge: ({ beta }) => undoMerge(beta, 1),
+  partsOf: ({ beta }) => partsOf(beta, 1),
   listMerges: ({ beta }) => listMerges(beta, 9),
   findMergedProduct: ({ beta }) => findMergedProduct(beta, sku),
   findOfferable: async ({ beta }) => {

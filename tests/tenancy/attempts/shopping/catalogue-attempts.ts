@@ -5,7 +5,7 @@ import { answerSearch } from "~/services/api/answer-search.server";
 import { answerListing } from "~/services/api/rest/answer-listing.server";
 import { findAddress } from "~/services/catalogue/addresses/find-address.server";
 import { findPageOfProduct } from "~/services/catalogue/addresses/find-page-of-product.server";
-import { resolveSlug } from "~/services/catalogue/addresses/resolve-slug.server";
+import { findSlug, resolveSlug } from "~/services/catalogue/addresses/resolve-slug.server";
 import { categoriesOfProducts } from "~/services/catalogue/categories/categories-of-products.server";
 import { listCategories } from "~/services/catalogue/categories/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/categories/list-categories-of.server";
@@ -91,6 +91,10 @@ export const catalogueAttempts: Attempts = {
   readCategory: ({ beta, category }) => readCategory(beta, category.id),
   readProduct: ({ beta, teaId }) =>
     readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),
+  findSlug: async ({ beta, mugId }) => {
+    if ((await findSlug(beta, { kind: "product", id: mugId })) !== null)
+      throw failure("found a product of another shop");
+  },
   resolveSlug: async ({ beta }) => {
     const target = await resolveSlug(beta, "alpha-mug");
     if (target.kind !== "none") throw failure("found an address of another shop");

@@ -30,7 +30,10 @@ import { previewAddress } from "~/services/content/templates/preview-address.ser
 import { signPreview } from "~/services/content/templates/preview-token.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
 import { readEventFacts } from "~/services/content/tracking/read-event-facts.server";
-import { readWidgetContents } from "~/services/content/widgets/read-widget-contents.server";
+import {
+  readSpokenContents,
+  readWidgetContents,
+} from "~/services/content/widgets/read-widget-contents.server";
 import { widgetContext } from "~/services/content/widgets/widget-context.server";
 import type { WidgetKit } from "~/services/content/widgets/widget-kit";
 import { widgetRecords } from "~/services/content/widgets/widget-records.server";
@@ -196,6 +199,7 @@ export const contentAttempts: Attempts = {
     return afterAlpha(shops, (context) => readTemplateContent(context, page));
   },
   readWidgetContents: async ({ beta }) => [...(await readWidgetContents(beta, ["alpha-text"]))],
+  readSpokenContents: async ({ beta }) => [...(await readSpokenContents(beta, ["alpha-text"]))],
   rememberFrame: (shops) =>
     afterAlpha(shops, async (context) => {
       const ctx = { ...(await widgetContext(context)), visitor: anonymousVisitor };
