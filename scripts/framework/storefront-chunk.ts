@@ -11,6 +11,8 @@ const starts =
 const isRoute = /\/app\/(entry\.client|root)\.tsx|\/app\/routes\//;
 /** What nearly all forms ask for: as one file its name stands once where forms are loaded later. */
 const isTypedText = /\/app\/models\/platform\/validation\/(email|person-name|required-text)\.ts$/;
+/** What every kind of page may need: none brings a product's code for what forms and carousels share. */
+const isShared = /\/app\/(models\/platform\/validation\/messages|components\/ui\/page\/reading-way)\.ts$/;
 /** Where the pages begin that are seen most. What two of them need is common to the shop. */
 const pages = {
   listing: /\/app\/components\/catalogue\/category-page\.tsx$/,
@@ -53,6 +55,7 @@ function filesOf(ids: readonly string[], graph: ModuleGraph): Map<string, string
   for (const [name, start] of Object.entries(pages))
     for (const id of from(start)) files.set(id, files.has(id) ? "storefront" : name);
   for (const id of from(starts)) files.set(id, "storefront");
+  for (const id of ids) if (isShared.test(id)) files.set(id, "storefront");
   for (const [id, name] of files) {
     // The checkout, the panel of what was added and the account need this and that of the cart's page, not
     // all of it.

@@ -15,7 +15,7 @@ const isPlain = (text: string) => !/[{<|]/.test(text);
 /** Words that no German, Japanese or Arabic sentence has. */
 const stopWords = /\b(?:the|your|you|of|is|are|to|for|and|with|this|please|not|from|by|it|we|has|or)\b/i;
 /** Those that no Polish one has either. */
-const fewerStopWords = /\b(?:the|your|you|of|are|for|and|with|this|please|not|from|has|or)\b/i;
+const fewerStopWords = /\b(?:the|your|you|of|are|for|and|with|this|please|not|from|or)\b/i;
 
 /** What tells whether a text is the product's own in English, where a language has other words. */
 function englishSign(language: string, stops = stopWords): (text: string) => boolean {
@@ -36,7 +36,7 @@ function englishSign(language: string, stops = stopWords): (text: string) => boo
 const owners = ownersWords("shops/harbor");
 /** Words of theirs that the product has too, names of places, and what a customer wrote. */
 const ownWords = new RegExp(
-  `^(?:Contact|Email|Returns|Reviews)$|District of Columbia|^Page not found|${word}`,
+  `^(?:Contact|Email|Returns|Reviews)$|District of Columbia|Page not found|${word}`,
 );
 const withoutCut = (text: string) => text.replace(/^…\s*|…$/g, "");
 
