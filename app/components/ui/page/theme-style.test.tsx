@@ -15,10 +15,10 @@ afterEach(() => vi.unstubAllGlobals());
 test("a theme that comes later is a sheet of its own, and leaves the one that the document's policy names", () => {
   vi.stubGlobal("CSSStyleSheet", Sheet);
   const page = mount(<ThemeStyle css={{ data: ":root{--ink:#111}" }} nonce={undefined} />);
-  const style = document.querySelector("style");
+  const style = page.host.querySelector("style");
   page.render(<ThemeStyle css={{ data: ":root{--ink:#222}" }} nonce={undefined} />);
   expect(document.adoptedStyleSheets).toEqual([expect.objectContaining({ css: ":root{--ink:#222}" })]);
-  expect(document.querySelector("style")).toBe(style);
+  expect(page.host.querySelector("style")).toBe(style);
   expect(style?.innerHTML).toBe(":root{--ink:#111}");
   page.remove();
 });
