@@ -14,7 +14,7 @@ import { refuseWithoutPermalinks } from "./linked-goods.server";
 import { bringGoods, nextPage } from "./permalink/bring-goods.server";
 import { takeAnswers } from "./purchase/take-answers.server";
 
-/** Neither kept nor told to the pages that follow: a link may hold what its buyer is called. */
+/** Answers are not cached and send no referrer: the address may hold the buyer's name. */
 const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 /**

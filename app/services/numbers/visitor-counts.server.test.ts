@@ -77,7 +77,7 @@ test("a visit of a day that is over is not written any more", async () => {
   expect(await counted()).toEqual([["2026-03-02", 1]]);
 });
 
-test("a job removes what is left of days that are over where nobody came since", async () => {
+test("a job counts past days of shops without later visitors, and removes their hashes", async () => {
   await visit("192.0.2.7");
   await forgetVisitors({ db: ctx.db, now: () => new Date("2026-03-02T04:59:00Z") });
   expect(await kept()).toHaveLength(2);

@@ -44,7 +44,7 @@ export function languagesByAddress(served: () => Served): void {
       },
     );
 
-    test("what is not there is said in it, and what is the same in all languages is not below it", async () => {
+    test("a missing page answers 404 in the language, and addresses without a language have no prefixed copy", async () => {
       const lost = await get("/en/not-there");
       expect([lost.status, lost.body.includes('lang="en"')]).toEqual([404, true]);
       for (const path of ["/en/admin", "/en/robots.txt", "/en/sitemap.xml", "/it/kitchen"])

@@ -64,7 +64,7 @@ test("a shop that the host has shut says why on every screen (rule hosting-3)", 
   );
 });
 
-test("it looks as the device says until somebody chooses", () => {
+test("the office follows the color scheme of the device until one is chosen", () => {
   expect(html()).not.toContain("data-scheme");
   expect(html({ scheme: "dark" })).toContain('<div class="office" data-scheme="dark">');
 });

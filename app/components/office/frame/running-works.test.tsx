@@ -60,7 +60,7 @@ test("what runs is looked up every three seconds until it has ended (rule office
   expect(asked).toBe(2);
 });
 
-test("a bar of work whose end nobody knows has no value", () => {
+test("the progress bar has no value where the number of rows is unknown", () => {
   expect(shown([importOf(null)]).percents()).toEqual([null]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(percents()).toEqual(["10"]);
 });
 
-test("nobody is asked while the window is not seen", async () => {
+test("a hidden window does not ask for progress", async () => {
   const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   shown([importOf(10)]);
   await pass(9000);

@@ -84,7 +84,7 @@ test("without an end both always turn", () => {
   expect(turned).toEqual(["by -1", "by 1"]);
 });
 
-test("one that turns by itself can be paused and played on", () => {
+test("autoplay can be paused and played again", () => {
   const toggle = vi.fn();
   buttons({}, playing({ toggle })).press("Pause: Most loved");
   page?.remove();

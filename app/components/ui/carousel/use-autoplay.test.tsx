@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A carousel that turns by itself: how often it has, and its handles. */
+/** A carousel with autoplay: its handles, and how many times it has turned. */
 function carousel(isWanted = true) {
   const held: { autoplay: Autoplay | null; turns: number } = { autoplay: null, turns: 0 };
   const onTurn = () => {
@@ -55,7 +55,7 @@ test("it turns at its interval, and not before", () => {
   expect(turns()).toBe(3);
 });
 
-test("it is not offered to those who want no movement, or where nobody wants it", () => {
+test("autoplay is not offered with reduced motion, or where the owner did not switch it on", () => {
   mayMove = false;
   const still = carousel();
   expect(still.handles().isOffered).toBe(false);
@@ -93,7 +93,7 @@ test("paused it stays until it is played on", () => {
   expect(turns()).toBe(1);
 });
 
-test("it stays where it is while nobody can see the window", () => {
+test("it does not turn in a hidden window", () => {
   const { turns } = carousel();
   isHidden = true;
   pass(2 * delayMs);

@@ -13,7 +13,7 @@ describe("the agent that an order came by (rule agents-8)", () => {
     expect(agentOf([cart(undefined, "LAMP"), cart(filled, "MUG")])).toBe("mcp");
   });
 
-  test("is none where its goods left, or where nobody filled the cart", () => {
+  test("is none once its goods are removed, or in a cart no agent filled", () => {
     expect(agentOf([cart(filled, "LAMP")])).toBeNull();
     expect(agentOf([cart(filled)])).toBeNull();
     expect(agentOf([cart(undefined, "MUG")])).toBeNull();
