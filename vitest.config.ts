@@ -88,6 +88,7 @@ export default defineConfig({
           ...sharesModules,
           name: "http",
           include: ["tests/http/**/*.test.ts"],
+          exclude: leftToLongTests("http"),
           globalSetup: database,
         },
       },

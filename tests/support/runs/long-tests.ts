@@ -16,9 +16,22 @@ const files = {
     "app/services/files/folders/demo-marketplace.server.test.ts",
     "app/services/files/folders/archived-products.server.test.ts",
     "app/services/files/folders/few-columns.server.test.ts",
+    "app/services/files/folders/three-way-apply.server.test.ts",
+    // What other systems export: done once in a shop's life.
+    "app/services/files/moving/**",
+    // A third way to pay, over the parts that Stripe and PayPal try.
+    "app/services/payments/providers/klarna/**",
     "app/services/platform/file-store/s3-store.server.test.ts",
   ],
+  http: [
+    // A hostile script in a browser of its own: what keeps it out, `office-hosts.test.ts` and the policies' tests
+    // hold.
+    "tests/http/owner-scripts.test.ts",
+  ],
   live: [
+    // Many processes, each on a server of its own.
+    "tests/live/two-processes.test.ts",
+    "tests/live/every-core.test.ts",
     "tests/live/moved-tenant.test.ts",
     "tests/live/pooled-and-replicated.test.ts",
     "tests/live/two-nodes-on-s3.test.ts",
@@ -27,11 +40,16 @@ const files = {
   ],
   journeys: [
     "office-day/**",
-    // Axe, widths and long words beyond the pages that walks.spec.ts visits.
+    // Axe, widths, stops of the Tab key and long words beyond the pages that short-walk.spec.ts visits.
     "access/accessibility.spec.ts",
+    "access/heard.spec.ts",
+    "access/tab-stops.spec.ts",
+    "pages/walks.spec.ts",
     "access/long-words.spec.ts",
     "pages/other-shops.spec.ts",
-    // Layout that seldom changes. Widths of the same styles are walked with scripts (walks.spec.ts), pages
+    // Lines that are lost at each step: failures.spec.ts and forms.spec.ts lose some every day.
+    "resilience/lost-connection.spec.ts",
+    // Layout that seldom changes. Widths of the same styles are walked with scripts (short-walk.spec.ts), pages
     // without scripts over HTTP (JOURNEYS=plain), and what mails say is tried in their models.
     "pages/plain-pages.spec.ts",
     "pages/mail-layout.spec.ts",
