@@ -27,11 +27,11 @@ export function refuseWithoutPermalinks(ctx: RequestContext): void {
 export async function showLinkedGoods(
   ctx: RequestContext,
   path: string,
-): Promise<{ items: KeptItemView[]; missingCount: number }> {
+): Promise<{ items: KeptItemView[]; missing: string[] }> {
   const items = itemsOf(ctx, path);
   const goods = await readLinkedGoods(ctx, await ctx.visitor(), items);
   const shown = goods.flatMap(({ known }) => known?.item ?? []);
-  return { items: shown, missingCount: goods.length - shown.length };
+  return { items: shown, missing: goods.flatMap(({ sku, known }) => (known ? [] : [sku])) };
 }
 
 /** Adds them: a visitor pressed the button. */

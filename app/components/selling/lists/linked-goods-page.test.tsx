@@ -21,16 +21,23 @@ const mug: KeptItemView = {
 };
 
 test("goods of a link join a cart by a button, which works without a script (rule agents-22)", () => {
-  const page = renderOnPage(<LinkedGoodsPage items={[mug]} missingCount={0} />);
+  const page = renderOnPage(<LinkedGoodsPage items={[mug]} missing={[]} />);
   expect(page).toContain('<form method="post"');
   expect(page).toContain("Add all to cart");
   expect(page).toContain("3 items");
   expect(page).not.toContain("We couldn’t find this product.");
 });
 
-test("what the shop does not sell is said, and nothing is offered to be added", () => {
-  const page = renderOnPage(<LinkedGoodsPage items={[]} missingCount={1} />);
+test("which goods the shop does not sell is said, and what can be bought is offered", () => {
+  const page = renderOnPage(<LinkedGoodsPage items={[mug]} missing={["PEN-9", "CUP-9"]} />);
+  for (const sku of ["PEN-9", "CUP-9"]) expect(page).toContain(sku);
   expect(page).toContain("We couldn’t find this product.");
+  expect(page).toContain("Add all to cart");
+});
+
+test("nothing is offered to be added where nothing can be bought", () => {
+  const soldOut = { ...mug, isAddable: false };
+  const page = renderOnPage(<LinkedGoodsPage items={[soldOut]} missing={["PEN-9"]} />);
   expect(page).not.toContain("Add all to cart");
   expect(page).toContain("View cart");
 });

@@ -10,17 +10,25 @@ import { KeptLine } from "../lines/kept-line";
 
 type LinkedGoodsPageProps = {
   items: readonly KeptItemView[];
-  /** How many of the link's goods the shop does not sell. */
-  missingCount: number;
+  /** SKUs of the link that the shop does not sell. */
+  missing: readonly string[];
 };
 
 /** Asks whether the goods of a link are to join the cart: programs open links, too (rule agents-22). */
-export function LinkedGoodsPage({ items, missingCount }: LinkedGoodsPageProps) {
+export function LinkedGoodsPage({ items, missing }: LinkedGoodsPageProps) {
   const t = useTexts();
   return (
     <div className="page-width space-y-8 py-8 *:max-w-[50rem] lg:py-14">
       <h1 className="text-3xl font-medium md:text-4xl">{t("Add to cart")}</h1>
-      {missingCount > 0 ? <Alert tone="warning">{t("We couldn’t find this product.")}</Alert> : null}
+      {missing.length > 0 ? (
+        <Alert tone="warning">
+          {missing.map((sku) => (
+            <p key={sku} className="wrap-anywhere">
+              {sku}: {t("We couldn’t find this product.")}
+            </p>
+          ))}
+        </Alert>
+      ) : null}
       {items.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {items.map((item) => (
@@ -33,7 +41,7 @@ export function LinkedGoodsPage({ items, missingCount }: LinkedGoodsPageProps) {
         </ul>
       ) : null}
       <Form method="post" className="flex flex-wrap gap-3">
-        {items.length > 0 ? <Button>{t("Add all to cart")}</Button> : null}
+        {items.some(({ isAddable }) => isAddable) ? <Button>{t("Add all to cart")}</Button> : null}
         <ButtonLink to={cartPath()} variant="secondary">
           {t("View cart")}
         </ButtonLink>

@@ -41,9 +41,9 @@ export async function bringGoods(
   const { additions, setCookie } = await addSeveral(ctx, visitor, wanted);
   const holder = setCookie ? await visitorAfter(ctx, { headers: new Headers() }, setCookie) : visitor;
   const cartIds = (await listCartIds(ctx, holder)).map(({ id }) => id);
-  const said = goods.flatMap(({ known }, at) => {
+  const said = goods.flatMap(({ known, sku }, at) => {
     const { addedQty = 0, isLowered = true, message = "" } = additions[at] ?? {};
-    if (!known) return [phrase("We couldn’t find this product.")];
+    if (!known) return [missingText(sku, goods.length)];
     if (!isLowered) return [];
     return [addedQty > 0 || goods.length === 1 ? message : `${known.item.name}: ${message}`];
   });
@@ -60,6 +60,12 @@ export async function bringGoods(
     productPage: slug ? productPath(slug, only?.known?.item.isVariation ? only.sku : undefined) : null,
   };
 }
+
+/** Of several goods it is said by its SKU which one the shop does not have. */
+const missingText = (sku: string, asked: number): string => {
+  const text = phrase("We couldn’t find this product.");
+  return asked === 1 ? text : `${sku}: ${text}`;
+};
 
 /** Where a visitor goes on once goods were added, or could not be; `asked` is what the link wants. */
 export const nextPage = ({ isWhole, productPage }: BroughtGoods, asked = ""): string =>
