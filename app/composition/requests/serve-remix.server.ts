@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { retryAfterS } from "~/models/platform/error/unavailable";
 import { inOwnWords } from "~/services/platform/framework/in-own-words.server";
 import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
+import { securityHeaders } from "~/services/platform/http/answers/security-headers.server";
 import { writeBody } from "~/services/platform/http/answers/write-body.server";
 import { requestBody } from "~/services/platform/http/reading/request-body.server";
 import { toRequest } from "~/services/platform/http/reading/to-request.server";
@@ -38,12 +39,17 @@ export async function sendResponse(res: ServerResponse, response: Response): Pro
   if (res.headersSent) return;
   res.statusCode = response.status;
   if (response.statusText) res.statusMessage = response.statusText;
-  for (const [name, value] of response.headers) res.appendHeader(name, value);
+  for (const [name, value] of response.headers)
+    if (carriedByEvery.has(name)) res.setHeader(name, value);
+    else res.appendHeader(name, value);
   if (response.body) return writeBody(res, response.body);
   // The compression of answers would leave a redirect without a length, to be sent in parts.
   if (isRedirect(response.status)) res.setHeader("Content-Length", 0);
   res.end();
 }
+
+/** Headers that an answer says otherwise, never twice. */
+const carriedByEvery = new Set(Object.keys(securityHeaders).map((name) => name.toLowerCase()));
 
 const isRedirect = (status: number) => status >= 301 && status <= 308 && status !== 304;
 
