@@ -267,6 +267,8 @@ export type OrderSummary = {
   /** What was left to pay after gift cards and store credit. */
   totalDueMinor: number;
   invoiceNumber: string | null;
+  /** The agent that placed or filled it: the address of its profile, or its name. Null for others. */
+  agent: string | null;
   createdAt: string;
   updatedAt: string;
   /** Those of all orders of a page are read together. */
@@ -311,6 +313,8 @@ export type Order = {
   /** Whether its money is reserved and was not taken yet. */
   isAuthorized: boolean;
   invoiceNumber: string | null;
+  /** The agent that placed or filled it: the address of its profile, or its name. Null for others. */
+  agent: string | null;
   shipments: Array<Shipment>;
   refunds: Array<Refund>;
   /** What was or is being paid back. */

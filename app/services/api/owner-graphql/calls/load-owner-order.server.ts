@@ -50,6 +50,7 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     owedMinor: view.money.owedMinor,
     isAuthorized: view.money.isAuthorized,
     invoiceNumber: row.invoiceNumber,
+    agent: row.agent,
     shipments: view.shipments.map(({ id: shipmentId, carrierName, pieces, ...parcel }) => ({
       id: shipmentId,
       carrier: carrierName,

@@ -65,6 +65,7 @@ const summaryFields = (row: FoundOrder): OrderParent => ({
   grandTotalMinor: row.grandTotalMinor,
   totalDueMinor: row.totalDueMinor,
   invoiceNumber: row.invoiceNumber,
+  agent: row.agent,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
