@@ -70,7 +70,8 @@ async function read() {
 
 describe("what an order's new state sets off", () => {
   it("is all that areas offer, each once", () => {
-    const all = [...areaHandlers.orderStatus, ...areaHandlers.orderNews];
+    const { orderStatus, orderNews, agentsOrder } = areaHandlers;
+    const all = [...orderStatus, ...orderNews, ...agentsOrder];
     expect(all.map(nameOf).sort()).toEqual(offered.map(([name]) => name).sort());
   });
 

@@ -38,6 +38,7 @@ export const areaHandlers: AreaHandlers = {
     agents.tellAgentOfOrder,
   ],
   orderNews: [agents.tellAgentOfNews],
+  agentsOrder: [agents.noteBuyersOrder],
   recordKinds,
   recordChecks: [checkSettingsRecord, checkContentRecord(widgetKit)],
   widgets: widgetKit.declarations,

@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { isUuid } from "~/models/platform/text/uuid";
 import { shopper } from "~/models/shops/actors/actor";
-import { cartPath, checkoutPath, orderPath } from "~/paths";
+import { cartPath, checkoutPath } from "~/paths";
 import { agentCheckouts } from "~/tables/agents/agents";
 import { startSession } from "../accounts/sessions/start-session.server";
 import { listCartIds } from "../selling/cart/list-carts.server";
@@ -13,10 +13,11 @@ import { leadTo } from "../shops/answers/answer-with.server";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { acting } from "../shops/context/shop-context.server";
-import { isSignedLink, signLink } from "../shops/secrets/signed-link.server";
+import { isSignedLink } from "../shops/secrets/signed-link.server";
 import { type AgentCheckoutRow, isCart } from "./purchase/agent-purchase";
 import { findSkus } from "./purchase/fill-carts.server";
 import { openAgentPurchase } from "./purchase/open-agent-purchase.server";
+import { orderPathOf } from "./purchase/order-address.server";
 import { takeAnswers, takeCodes } from "./purchase/take-answers.server";
 
 /**
@@ -33,10 +34,7 @@ export async function continueAgentCheckout(
   context.doNotCache();
   const row = await findByLink(context, id, key);
   if (!row) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-  if (row.orderId && row.endedAs) {
-    const link = { kind: "order", shopId: context.shop.id, id: row.orderId } as const;
-    return leadTo(context, orderPath(row.orderId, signLink(context.secret, link)), {});
-  }
+  if (row.orderId && row.endedAs) return leadTo(context, orderPathOf(context, row, row.orderId), {});
   const visitor = await context.visitor();
   if (visitor.sessionHash !== null && visitor.sessionHash === row.continuedIn)
     return leadTo(context, isCart(row.kind) ? cartPath() : checkoutPath(), {});
@@ -55,7 +53,9 @@ export async function continueAgentCheckout(
     await takeAnswers(ctx, cartIds, { asked: row.asked, method: first?.draft.shippingMethodCode });
   }
   if (cartIds.length > 0) {
-    await saveDrafts(ctx, cartIds, { agent: { id: row.agent, skus: row.asked.lines.map(({ sku }) => sku) } });
+    await saveDrafts(ctx, cartIds, {
+      agent: { id: row.agent, skus: row.asked.lines.map(({ sku }) => sku), checkoutId: row.id },
+    });
     await takeCodes(ctx, { visitor: buyer, cartIds }, row.asked.codes);
   }
   await ctx.db

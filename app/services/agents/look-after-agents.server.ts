@@ -27,6 +27,7 @@ export const lookAfterAgentsJob: JobHandler<"look-after-agents"> = async ({ db, 
     await db.delete(agentProfiles).where(and(eq(agentProfiles.tenantId, id), oldProfile));
   const listens = and(
     isNotNull(agentCheckouts.orderId),
+    isNotNull(agentCheckouts.endedAs),
     ne(agentCheckouts.eventsUrl, ""),
     gt(agentCheckouts.createdAt, before(toldDays)),
   );
@@ -36,7 +37,7 @@ export const lookAfterAgentsJob: JobHandler<"look-after-agents"> = async ({ db, 
         json_build_object('shopId', c.shop_id::text, 'orderId', c.order_id::text),
         job_key => 'tell-agent:' || c.order_id, job_key_mode => 'preserve_run_at')
       from agent_checkouts c
-      where c.tenant_id = ${id} and c.order_id is not null and c.events_url <> ''
+      where c.tenant_id = ${id} and c.order_id is not null and c.ended_as is not null and c.events_url <> ''
         and c.created_at > ${before(toldDays).toISOString()}::timestamptz
         and exists (select from orders o
           join orders beside on beside.tenant_id = o.tenant_id and beside.group_id = o.group_id

@@ -33,12 +33,20 @@ type UnpaidOrderHandler = (ctx: ShopContext, held: HeldOrder) => Promise<boolean
  */
 export type OrderNewsHandler = (ctx: ShopContext, orderId: string) => Promise<void>;
 
+/** Orders that a shopper placed of carts that an agent filled, by the first of them. */
+export type AgentsOrder = { orderId: string; checkoutId: string; waitsForPayment: boolean };
+
+/** What an area does when they are placed, in the transaction that writes them. */
+export type AgentsOrderHandler = (ctx: ShopContext, placed: AgentsOrder) => Promise<void>;
+
 declare module "../shops/context/shop-context.server" {
   interface AreaHandlers {
     /** What an order's new state sets off. */
     orderStatus: readonly OrderStatusHandler[];
     /** What happens to an order within its state sets off. */
     orderNews: readonly OrderNewsHandler[];
+    /** What an order by the hands of a shopper means to the agent that filled the carts. */
+    agentsOrder: readonly AgentsOrderHandler[];
     /** Give back what an unpaid order was made of. */
     unpaidOrder: readonly UnpaidOrderHandler[];
   }

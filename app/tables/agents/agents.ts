@@ -25,9 +25,12 @@ export const agentCheckouts = pgTable(
     asked: jsonb("asked").$type<AskedPurchase>().notNull(),
     /** Where the agent hears of its order; empty for nowhere. */
     eventsUrl: label("events_url"),
-    /** What it was when it was completed or canceled, in the words of its protocol; null before. */
+    /**
+     * What it was when it was completed or canceled, in the words of its protocol; a `BuyersOrder` where its
+     * buyer ordered in the browser; null before.
+     */
     endedAs: jsonb("ended_as").$type<Record<string, unknown>>(),
-    /** The first order that was made of it. */
+    /** The first order that was made of it, with `endedAs` null one that was given up unpaid. */
     orderId: uuid("order_id"),
     /** The session of the browser that went on with it last; null before. */
     continuedIn: text("continued_in"),

@@ -15,6 +15,7 @@ import {
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 import { acpEventsSecret, describeAcp } from "./acp-calls";
+import { describeBrowserOrders } from "./browser-orders";
 import { describeCarts } from "./cart-calls";
 import { describeCatalogue } from "./catalogue-calls";
 import { McpAgent } from "./mcp-agent";
@@ -60,7 +61,11 @@ beforeAll(async () => {
   });
   await demo.writeSecrets("bazaar", { "agents.events_secret": acpEventsSecret });
   await demo.writeSettings("harbor", {
-    payment: { stripe: { active: true }, sandbox: true },
+    payment: {
+      offline: [{ code: "cash_on_delivery", title: "Cash on delivery" }],
+      stripe: { active: true },
+      sandbox: true,
+    },
     agents: {
       hidden_skus: ["TBL-105"],
       refused: ["bad.example"],
@@ -257,6 +262,8 @@ describeMcpBinding({
 });
 
 describeStoreTools({ demo: () => demo, agentAt: () => agentAt() });
+
+describeBrowserOrders({ demo: () => demo, agentAt: () => agentAt(), told });
 
 describeCarts({
   agentAt: (profile = "agent") => agentAt(harbor, `${origin}/${profile}`),

@@ -1,9 +1,8 @@
-import { detailedName } from "../../catalogue/variation/variation-detail";
 import { absoluteUrl } from "../../platform/page/absolute-url";
 import type { CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
 import { chosenDestination } from "../purchase/asked-purchase";
-import { lineTotals, type PurchaseTotal, purchaseTotals } from "../purchase/purchase-totals";
+import { type PurchaseTotal, purchaseTotals } from "../purchase/purchase-totals";
 import {
   chosenOffer,
   deliveryOffers,
@@ -11,6 +10,8 @@ import {
   pickupOffers,
   type ShownPurchase,
   shownItems,
+  shownLines,
+  shownTotals,
 } from "../purchase/shown-purchase";
 import { acpAddress } from "./acp-address";
 import { acpVersion } from "./acp-version";
@@ -38,7 +39,7 @@ const linkTypes: Record<PolicyKind, string> = {
 
 /** A purchase as a checkout session of the protocol (rule agents-15). */
 export function sessionAnswer(shown: ShownPurchase, handlers: readonly SessionHandler[]) {
-  const { asked, whole, status, order } = shown;
+  const { asked, whole, status, order, bought } = shown;
   const isOver = status === "completed" || status === "canceled";
   return {
     id: shown.id,
@@ -52,15 +53,15 @@ export function sessionAnswer(shown: ShownPurchase, handlers: readonly SessionHa
     status: statuses[status],
     currency: whole.currency.toLowerCase(),
     line_items: linesOf(shown),
-    fulfillment_details: detailsOf(shown),
-    fulfillment_options: optionsOf(shown),
-    selected_fulfillment_options: selectedOf(shown),
-    totals: sessionTotals(purchaseTotals(whole.totals, shown.hasOption)),
-    messages: isOver ? [] : shown.problems.map(sessionMessage),
+    fulfillment_details: bought ? {} : detailsOf(shown),
+    fulfillment_options: bought ? [] : optionsOf(shown),
+    selected_fulfillment_options: bought ? [] : selectedOf(shown),
+    totals: sessionTotals(shownTotals(shown)),
+    messages: isOver || bought ? [] : shown.problems.map(sessionMessage),
     links: shown.policies.map(({ kind, url, title }) => ({ type: linkTypes[kind], url, title })),
     expires_at: shown.expiresAt.toISOString(),
     ...(isOver ? {} : { continue_url: shown.continueUrl }),
-    discounts: discountsOf(shown),
+    ...(bought ? {} : { discounts: discountsOf(shown) }),
     ...(order
       ? {
           order: {
@@ -110,18 +111,17 @@ const buyerOf = ({ asked: { buyer } }: ShownPurchase) => ({
   ...(buyer.phone ? { phone_number: buyer.phone } : {}),
 });
 
-function linesOf({ whole, lineIds, origin }: ShownPurchase) {
-  return shownItems(whole).map((item, at) => ({
-    id: lineIds[at] ?? "",
-    item: { id: item.sku },
-    quantity: item.qty,
-    name: detailedName(item),
-    unit_amount: item.priceMinor,
-    sku: item.sku,
-    ...(item.image ? { images: [absoluteUrl(origin, item.image.url)] } : {}),
-    totals: sessionTotals(lineTotals(item)),
+const linesOf = (shown: ShownPurchase) =>
+  shownLines(shown).map(({ id, sku, name, priceMinor, qty, imageUrl, totals }) => ({
+    id,
+    item: { id: sku },
+    quantity: qty,
+    name,
+    unit_amount: priceMinor,
+    sku,
+    ...(imageUrl === "" ? {} : { images: [absoluteUrl(shown.origin, imageUrl)] }),
+    totals: sessionTotals(totals),
   }));
-}
 
 function detailsOf({ asked }: ShownPurchase) {
   const chosen = chosenDestination(asked);

@@ -83,6 +83,7 @@ export function shownPurchase({
     continueUrl: "https://shop.example/continue",
     expiresAt: new Date("2026-06-01T06:00:00Z"),
     origin: "https://shop.example",
+    bought: null,
     ...changes,
   };
 }

@@ -1,8 +1,11 @@
+import { detailedName } from "../../catalogue/variation/variation-detail";
+import type { Minor } from "../../platform/money/money";
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
 import type { AskedPurchase, ToldAddress } from "./asked-purchase";
 import type { PurchaseProblem } from "./purchase-problems";
+import { lineTotals, type PurchaseTotal, purchaseTotals } from "./purchase-totals";
 
 /** Where a purchase of an agent can be. */
 export type PurchaseStage =
@@ -35,7 +38,37 @@ export type ShownPurchase = {
   continueUrl: string;
   expiresAt: Date;
   origin: string;
+  /** What the orders hold that the buyer made of it in the browser; null for what the agent's carts hold. */
+  bought: { lines: ShownLine[]; totals: PurchaseTotal[] } | null;
 };
+
+/** A line as its agent is answered; `imageUrl` is empty where there is no picture. */
+export type ShownLine = {
+  id: string;
+  sku: string;
+  name: string;
+  priceMinor: Minor;
+  qty: number;
+  imageUrl: string;
+  totals: PurchaseTotal[];
+};
+
+/** What is bought, line by line. */
+export const shownLines = ({ bought, whole, lineIds }: ShownPurchase): ShownLine[] =>
+  bought?.lines ??
+  shownItems(whole).map((item, at) => ({
+    id: lineIds[at] ?? "",
+    sku: item.sku,
+    name: detailedName(item),
+    priceMinor: item.priceMinor,
+    qty: item.qty,
+    imageUrl: item.image?.url ?? "",
+    totals: lineTotals(item),
+  }));
+
+/** What it comes to. */
+export const shownTotals = ({ bought, whole, hasOption }: ShownPurchase): PurchaseTotal[] =>
+  bought?.totals ?? purchaseTotals(whole.totals, hasOption);
 
 /** Every line of a purchase, those that hinder it too, in the order of their ids. */
 export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[] => [

@@ -1,16 +1,17 @@
-import { detailedName } from "../../catalogue/variation/variation-detail";
 import { absoluteUrl } from "../../platform/page/absolute-url";
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
 import type { AskedPurchase } from "../purchase/asked-purchase";
 import type { PurchaseProblem } from "../purchase/purchase-problems";
-import { lineTotals, purchaseTotals } from "../purchase/purchase-totals";
+import { purchaseTotals } from "../purchase/purchase-totals";
 import {
   chosenOffer,
   deliveryOffers,
   pickupOffers,
   type ShownPurchase,
   shownItems,
+  shownLines,
+  shownTotals,
 } from "../purchase/shown-purchase";
 import type { CapabilityList } from "./capabilities";
 import { pickupMethodId } from "./checkout-call";
@@ -49,13 +50,15 @@ export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
     line_items: linesOf(shown),
     ...buyerOf(asked),
     ...contextOf(asked),
-    totals: purchaseTotals(whole.totals, shown.hasOption),
-    messages: isOver ? [] : shown.problems.map((problem) => messageOf(problem)),
+    totals: shownTotals(shown),
+    messages: isOver || shown.bought ? [] : shown.problems.map((problem) => messageOf(problem)),
     links: linksOf(shown),
     expires_at: shown.expiresAt.toISOString(),
     ...(isOver ? {} : { continue_url: shown.continueUrl }),
-    ...(asked.methodId === "" && !whole.needsShipping ? {} : { fulfillment: fulfillmentOf(shown, facts) }),
-    discounts: discountsOf(asked, whole),
+    ...(shown.bought || (asked.methodId === "" && !whole.needsShipping)
+      ? {}
+      : { fulfillment: fulfillmentOf(shown, facts) }),
+    ...(shown.bought ? {} : { discounts: discountsOf(asked, whole) }),
     payment: { instruments: asked.instruments },
     ...(asked.attribution === null ? {} : { attribution: asked.attribution }),
     ...(shown.order
@@ -93,19 +96,18 @@ export function cartAnswer(shown: ShownPurchase, capabilities: CapabilityList) {
   };
 }
 
-function linesOf({ whole, lineIds, origin }: ShownPurchase) {
-  return shownItems(whole).map((item, at) => ({
-    id: lineIds[at] ?? "",
+const linesOf = (shown: ShownPurchase) =>
+  shownLines(shown).map(({ id, sku, name, priceMinor, qty, imageUrl, totals }) => ({
+    id,
     item: {
-      id: item.sku,
-      title: detailedName(item),
-      price: item.priceMinor,
-      ...(item.image ? { image_url: absoluteUrl(origin, item.image.url) } : {}),
+      id: sku,
+      title: name,
+      price: priceMinor,
+      ...(imageUrl === "" ? {} : { image_url: absoluteUrl(shown.origin, imageUrl) }),
     },
-    quantity: item.qty,
-    totals: lineTotals(item).map(({ type, amount }) => ({ type, amount })),
+    quantity: qty,
+    totals: totals.map(({ type, amount }) => ({ type, amount })),
   }));
-}
 
 function buyerOf({ buyer: { consent, phone, ...buyer } }: AskedPurchase) {
   const told = { ...buyer, ...withoutEmpty({ phone_number: phone ?? "" }), ...(consent ? { consent } : {}) };

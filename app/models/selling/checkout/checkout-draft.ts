@@ -21,16 +21,21 @@ export type CheckoutDraft = {
   /** ISO date; tobacco shops only. */
   customerBirthdate?: string;
   customerNote?: string;
-  /** The agent that put goods into the cart, with their SKUs: an order of any is its (rule agents-8). */
-  agent?: { id: string; skus: string[] };
+  agent?: FillingAgent;
 };
+
+/**
+ * The agent that put goods into a cart, with their SKUs: an order of any is its (rule agents-8), and ends the
+ * checkout of the agent that the buyer went on with.
+ */
+type FillingAgent = { id: string; skus: string[]; checkoutId?: string };
 
 /** The agent that an order of these carts came by; null where none put any of their goods there. */
 export const agentOf = (
   carts: readonly { draft: Pick<CheckoutDraft, "agent">; summary: { items: readonly { sku: string }[] } }[],
-): string | null =>
+): FillingAgent | null =>
   carts.find(({ draft, summary }) => summary.items.some(({ sku }) => draft.agent?.skus.includes(sku)))?.draft
-    .agent?.id ?? null;
+    .agent ?? null;
 
 /** Where the bill goes: the billing address, else the shipping address; null without either. */
 export const billingAddressOf = (draft: CheckoutDraft): Address | null =>

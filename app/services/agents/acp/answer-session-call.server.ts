@@ -8,6 +8,7 @@ import {
 import type { Agent } from "~/models/agents/agent";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
+import { isBuyersOrder } from "~/models/agents/purchase/buyers-order";
 import { readAgentCall } from "~/models/agents/read-sent";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { tellAgent } from "../orders/tell-agent.server";
@@ -17,6 +18,7 @@ import { endPurchase } from "../purchase/end-purchase.server";
 import { findAgentCheckout } from "../purchase/find-agent-checkout.server";
 import { openAgentPurchase } from "../purchase/open-agent-purchase.server";
 import { keepShownTotal, saveAsked } from "../purchase/save-asked.server";
+import { showBought } from "../purchase/show-bought.server";
 import { type EndedPurchase, showPurchase } from "../purchase/show-purchase.server";
 import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
 import { sessionHandlers } from "./session-handlers.server";
@@ -44,7 +46,10 @@ export async function createSession(
 /** A session as it is now. */
 export async function getSession(ctx: RequestContext, agent: Agent, id: string): Promise<SessionAnswer> {
   const row = await findAgentCheckout(ctx, { id, agent: agent.id, kind });
-  return { status: 200, body: row.endedAs ?? (await shown(ctx, await openAgentPurchase(ctx, row))) };
+  const { endedAs } = row;
+  if (endedAs === null) return { status: 200, body: await shown(ctx, await openAgentPurchase(ctx, row)) };
+  if (!isBuyersOrder(endedAs)) return { status: 200, body: endedAs };
+  return { status: 200, body: sessionAnswer(await showBought(ctx, row, endedAs), []) };
 }
 
 /** Changes a session that is still open. */
@@ -89,9 +94,10 @@ export async function completeSession(
   });
   if (!("order" in completion)) return { status: 200, body: await shown(ctx, completion.purchase) };
   const { kind: end, order, purchase } = completion;
-  await tellAgent(ctx, order.id);
   const status = end === "completed" ? "completed" : "complete_in_progress";
-  return { status: 200, body: await ended(ctx, purchase, { status, order }) };
+  const body = await ended(ctx, purchase, { status, order });
+  await tellAgent(ctx, order.id);
+  return { status: 200, body };
 }
 
 function requireCurrency({ tenant }: RequestContext, { currency }: { currency?: string | undefined }): void {

@@ -38,6 +38,7 @@ export async function setToolCart(
     throw new AgentRefusal(422, problem?.code ?? "invalid", problem?.text ?? "There are no items.");
   }
   const row = await findAgentCheckout(ctx, { id: cart_id, agent: agent.id, kind });
+  if (row.endedAs) throw new AgentRefusal(404, "not_found", "There is no such cart.");
   const saved = await saveAsked(ctx, row, askedByTool(row.asked, call), []);
   return toolCart(await showPurchase(ctx, await openAgentPurchase(ctx, saved)));
 }

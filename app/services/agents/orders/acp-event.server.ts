@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { acpOrder } from "~/models/agents/acp/acp-order";
+import { toldOrder } from "~/models/agents/purchase/buyers-order";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { readSecret } from "../../shops/secrets/read-secret.server";
 import type { AgentCheckoutRow } from "../purchase/agent-purchase";
-import { orderUrl } from "../purchase/show-purchase.server";
+import { orderUrl } from "../purchase/order-address.server";
 import type { EventContext, UcpEvent } from "./ucp-event.server";
 
 /**
@@ -18,9 +19,9 @@ export async function acpEvent(
   const secret = await readSecret(ctx, "agents.events_secret");
   const order = await loadOrder(ctx, orderId);
   if (!secret || !order) return null;
-  const data = acpOrder(order, {
+  const data = acpOrder(toldOrder(order, row.endedAs), {
     sessionId: row.id,
-    permalink: orderUrl(ctx, orderId),
+    permalink: orderUrl(ctx, row, orderId),
     origin: ctx.origin,
     lineIds: new Map(row.asked.lines.map(({ sku, id }) => [sku, id])),
   });

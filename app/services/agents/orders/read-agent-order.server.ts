@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import { toldOrder } from "~/models/agents/purchase/buyers-order";
 import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import { orderAnswer } from "~/models/agents/ucp/order-answer";
 import { isUuid } from "~/models/platform/text/uuid";
@@ -7,7 +8,7 @@ import { loadOrder } from "../../orders/reading/load-order.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { AgentCheckoutRow } from "../purchase/agent-purchase";
-import { orderUrl } from "../purchase/show-purchase.server";
+import { orderUrl } from "../purchase/order-address.server";
 
 type OrderContext = ShopContext & { origin: string; secret: string };
 
@@ -38,10 +39,10 @@ export async function tellOrder(
 ) {
   const order = await loadOrder(ctx, orderId);
   if (!order) return null;
-  return orderAnswer(order, {
+  return orderAnswer(toldOrder(order, row.endedAs), {
     capabilities: answerCapabilities(active, "dev.ucp.shopping.order"),
     checkoutId: row.id,
-    permalink: orderUrl(ctx, orderId),
+    permalink: orderUrl(ctx, row, orderId),
     origin: ctx.origin,
     lineIds: new Map(row.asked.lines.map(({ sku, id }) => [sku, id])),
     attribution: row.asked.attribution,

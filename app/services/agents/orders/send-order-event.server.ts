@@ -16,7 +16,8 @@ const maxBytes = 1024;
  */
 export async function sendOrderEvent(ctx: EventContext, orderId: string): Promise<void> {
   const row = await checkoutOfOrder(ctx, orderId);
-  if (!row || row.eventsUrl === "") return;
+  // An order that was given up unpaid is none of its agent's: its checkout is open.
+  if (!row?.endedAs || row.eventsUrl === "") return;
   const untold = await untoldOrders(ctx, orderId, row.toldEventId);
   for (const { id, newest } of untold) await sendOne(ctx, row, id, newest);
   const toldEventId = Math.max(row.toldEventId, ...untold.map(({ newest }) => newest.id));
@@ -32,7 +33,7 @@ async function sendOne(
   orderId: string,
   newest: NewestEvent,
 ): Promise<void> {
-  const event = await (row.kind === "acp session" ? acpEvent : ucpEvent)(ctx, row, orderId, newest);
+  const event = await (row.kind.startsWith("acp") ? acpEvent : ucpEvent)(ctx, row, orderId, newest);
   if (!event) return;
   const { status } = await requestOutside({
     url: row.eventsUrl,

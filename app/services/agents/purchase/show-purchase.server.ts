@@ -1,13 +1,18 @@
 import type { PurchaseStage, ShownPurchase } from "~/models/agents/purchase/shown-purchase";
 import { policyLabel } from "~/models/shops/settings/shop-policies";
-import { agentCheckoutPath, orderPath, slugPath } from "~/paths";
+import { agentCheckoutPath, slugPath } from "~/paths";
 import { findPolicies } from "../../content/pages/find-policies.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
 import type { AgentPurchase } from "./agent-purchase";
+import { orderUrl } from "./order-address.server";
 
-/** How a purchase ended, with its order where there is one. */
-export type EndedPurchase = { status: PurchaseStage; order?: { id: string; number: string } };
+/** How a purchase ended, with its order where there is one; `bought` where the buyer made it. */
+export type EndedPurchase = {
+  status: PurchaseStage;
+  order?: { id: string; number: string };
+  bought?: ShownPurchase["bought"];
+};
 
 /** What every answer about a purchase shows: its addresses and policies with it. */
 export async function showPurchase(
@@ -26,7 +31,7 @@ export async function showPurchase(
     hasOption,
     problems,
     pickup,
-    order: as?.order ? { ...as.order, url: orderUrl(ctx, as.order.id) } : null,
+    order: as?.order ? { ...as.order, url: orderUrl(ctx, row, as.order.id) } : null,
     policies: policies.map((policy) => ({
       kind: policy.kind,
       url: `${ctx.origin}${slugPath(policy.slug)}`,
@@ -35,6 +40,7 @@ export async function showPurchase(
     continueUrl: continueUrl(ctx, row.id),
     expiresAt: row.expiresAt,
     origin: ctx.origin,
+    bought: as?.bought ?? null,
   };
 }
 
@@ -44,7 +50,3 @@ function continueUrl(ctx: Pick<RequestContext, "origin" | "secret" | "shop">, id
   const key = signLink(ctx.secret, { kind: "agent-checkout", shopId: ctx.shop.id, id });
   return `${ctx.origin}${agentCheckoutPath(id, key)}`;
 }
-
-/** Where an order's buyer sees it. */
-export const orderUrl = (ctx: Pick<RequestContext, "origin" | "secret" | "shop">, id: string): string =>
-  `${ctx.origin}${orderPath(id, signLink(ctx.secret, { kind: "order", shopId: ctx.shop.id, id }))}`;

@@ -1,5 +1,6 @@
 import type { Agent } from "~/models/agents/agent";
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
+import { isBuyersOrder } from "~/models/agents/purchase/buyers-order";
 import { readAgentCall } from "~/models/agents/read-sent";
 import { checkoutAnswer } from "~/models/agents/ucp/checkout-answer";
 import {
@@ -13,13 +14,14 @@ import {
 import { isRecord } from "~/models/platform/validation/is-record";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { tellAgent } from "../orders/tell-agent.server";
-import type { AgentPurchase } from "../purchase/agent-purchase";
+import type { AgentCheckoutRow, AgentPurchase } from "../purchase/agent-purchase";
 import { checkOutCart } from "../purchase/check-out-cart.server";
 import { completePurchase } from "../purchase/complete-purchase.server";
 import { endPurchase } from "../purchase/end-purchase.server";
 import { findAgentCheckout, findOpenCheckout } from "../purchase/find-agent-checkout.server";
 import { openAgentPurchase } from "../purchase/open-agent-purchase.server";
 import { keepShownTotal, saveAsked } from "../purchase/save-asked.server";
+import { showBought } from "../purchase/show-bought.server";
 import { type EndedPurchase, showPurchase } from "../purchase/show-purchase.server";
 import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
 import { findOpenCart } from "./answer-cart-call.server";
@@ -49,8 +51,20 @@ async function ofCart(ctx: RequestContext, agent: Agent, sent: unknown): Promise
 /** A checkout as it is now. */
 export async function getCheckout(ctx: RequestContext, agent: Agent, id: string): Promise<UcpAnswer> {
   const row = await findAgentCheckout(ctx, { id, agent: agent.id, kind });
-  if (row.endedAs) return { status: 200, body: row.endedAs };
+  if (row.endedAs) return { status: 200, body: await endedBody(ctx, agent, row, row.endedAs) };
   return { status: 200, body: await shown(ctx, agent, await openAgentPurchase(ctx, row)) };
+}
+
+/** What an ended checkout is answered with: as it was then, or by the order its buyer made of it. */
+async function endedBody(
+  ctx: RequestContext,
+  agent: Agent,
+  row: AgentCheckoutRow,
+  endedAs: Record<string, unknown>,
+) {
+  if (!isBuyersOrder(endedAs)) return endedAs;
+  const bought = await showBought(ctx, row, endedAs);
+  return checkoutAnswer(bought, factsOf(ctx, agent));
 }
 
 /** Changes a checkout that is still open. */
@@ -99,9 +113,10 @@ export async function completeCheckout(
   const { purchase } = completion;
   if ("order" in completion) {
     const { kind: end, order } = completion;
-    await tellAgent(ctx, order.id);
     const status = end === "completed" ? "completed" : "complete_in_progress";
-    return { status: 200, body: await ended(ctx, agent, purchase, { status, order }) };
+    const body = await ended(ctx, agent, purchase, { status, order });
+    await tellAgent(ctx, order.id);
+    return { status: 200, body };
   }
   const goesOn = completion.kind === "not ready" && purchase.status === "requires_escalation";
   const status = goesOn ? 200 : hinderedStatus[completion.kind];

@@ -130,7 +130,9 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   const [only] = held;
   const quote = only?.isQuoted && held.length === 1 ? await orderableQuote(ctx, only.id) : null;
   const opened = await readCarts(ctx, visitor, cartIds);
+  const filledBy = agentOf(opened);
   const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
+  const { waitsForPayment } = payment.provider;
   await refuseBlockedOrder(ctx, drafts, input);
   for (const { summary } of opened) await reserveStock(ctx, summary.items);
   const group = {
@@ -138,7 +140,7 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
     visitor,
     payment,
     subscriptionId: input.subscriptionId ?? null,
-    agent: input.agent ?? agentOf(opened),
+    agent: input.agent ?? filledBy?.id ?? null,
     orders: opened.map(({ summary, seller }, at) => {
       const [draft, part] = [drafts[at], parts[at]];
       if (!draft || !part || !seller) throw changed();
@@ -160,25 +162,28 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   for (const [at, { orderId }] of group.orders.entries()) {
     const cartId = cartIds[at] ?? "";
     // The order may be given up at the payment: its cart then comes back as it was.
-    if (payment.provider.waitsForPayment) await moveCart(ctx, cartId, orderId);
+    if (waitsForPayment) await moveCart(ctx, cartId, orderId);
     else await dropCart(ctx, cartId);
   }
   if (visitor.customer) await keepOrderAddresses(ctx, visitor.customer.id, addressesOf(drafts));
   // Orders that wait for their payment are confirmed once it is paid.
-  if (!payment.provider.waitsForPayment)
+  if (!waitsForPayment)
     await queueOrderMail(ctx, { orderId: first.orderId, kind: "placed", firstOfGroup: first.orderId });
   const [incrementId = ""] = await writeOrders(ctx, group);
   await recordDiscountUses(ctx, { groupId: group.groupId, email: first.draft.email, orders: group.orders });
   if (quote) await noteOrdered(ctx, quote.id, first.orderId);
+  if (filledBy?.checkoutId && !input.agent)
+    for (const run of ctx.handlers.agentsOrder)
+      await run(ctx, { orderId: first.orderId, checkoutId: filledBy.checkoutId, waitsForPayment });
   // Those that wait for a payment are paid or given up together (rule order-groups-5).
-  if (!payment.provider.waitsForPayment)
+  if (!waitsForPayment)
     for (const { orderId, summary } of group.orders)
       if (summary.totals.totalDueMinor === 0) await acceptFree(ctx, orderId);
   return {
     orderId: first.orderId,
     incrementId,
     isNew: true,
-    mayLeadToPayment: payment.provider.waitsForPayment,
+    mayLeadToPayment: waitsForPayment,
   };
 }
 
