@@ -162,6 +162,8 @@ export const officeGridDataPath = (name: "blocks" | "rows" | `saves/${string}`, 
 /** How many blocks of rows are asked for. */
 export const officeGridDataQuery = ["blocks"] as const;
 
+/** What a seller says of itself, and the way to build its page. */
+export const officeSellerPagePath = "/admin/seller-page";
 /** The builder of a template, by the name of its record such as `page/About us`. */
 export const officeBuilderPath = (
   name: string,

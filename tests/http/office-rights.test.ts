@@ -10,6 +10,7 @@ import { officeSections } from "~/services/office/sections/office-sections.serve
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { sellers } from "~/tables/shops/tenants";
 import { type DemoListener, openDemoListener } from "./demo-listener";
+import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
 import type { Send } from "./runner/answer";
 import { htmlProblems } from "./runner/html-problems";
@@ -177,7 +178,9 @@ describe.each(Object.keys(people))("%s", (name) => {
         expect(posted.status).not.toBe(403);
       } else {
         expect(opened.status).toBe(403);
-        expect([403, 405]).toContain(posted.status);
+        // Sellers upload pictures of their own page there (rule sellers-23).
+        const takesPictures = screen === screens.choices && people[name]?.isSellers;
+        expect(takesPictures ? [400] : [403, 405]).toContain(posted.status);
       }
       expect(opened.headers["cache-control"]).toContain("no-store");
     },
@@ -208,6 +211,41 @@ test.each([...Object.values(screens), ...Object.values(files)].map(({ path }) =>
     expect([303, 401, 405]).toContain((await browser.post(path, { do: "note", note: "Planted" })).status);
   },
 );
+
+test("a seller’s staff build their own page, and reach nothing else by it (rule sellers-23)", async () => {
+  const { browser } = browsers.get("seller’s staff") ?? expect.fail("not signed in");
+  const builder = "/admin/builder/seller_page%2Fpotter";
+  const begun = await browser.post("/admin/seller-page", { do: "build" });
+  expect([begun.status, begun.headers.location]).toEqual([303, builder]);
+  const opened = await browser.get(builder);
+  expect([opened.status, htmlProblems(opened.body)]).toEqual([200, []]);
+  expect(opened.body).not.toMatch(/widget:(?:popup|embed-code|form|block)"|Title, address and HTML/);
+  const adding = Object.fromEntries(formFields(opened.body, ".office-add"));
+  for (const entry of ["widget:popup", "widget:embed-code", "section:newsletter"])
+    expect((await browser.post(builder, { ...adding, entry, to: ":0" })).status).toBe(422);
+  expect((await browser.post(builder, { ...adding, entry: "widget:simple-text", to: ":0" })).status).toBe(
+    303,
+  );
+  const form = Object.fromEntries(formFields((await browser.get(`${builder}?block=0`)).body, "#record-form"));
+  const say = (html: string) => browser.post(`${builder}?block=0`, { ...form, "items[0].textContent": html });
+  expect((await say('<p>Clay<img src="/x" onerror="alert(1)"></p>')).status).toBe(422);
+  expect((await say("<p>Dug by hand</p>")).status).toBe(303);
+  const page = { do: "page", name: "Homepage", entity_type: "page", slug: "/", html: "<p>Mine</p>" };
+  expect((await browser.post(`${builder}?panel=page`, page)).status).toBe(404);
+  expect((await browser.post(builder, { do: "publish", at: "" })).status).toBe(303);
+  const shopper = openPlainBrowser(send, shopOf.bazaar);
+  const shown = async (path: string) => (await shopper.get(path)).body;
+  await expect.poll(() => shown("/seller/potter")).toContain("Dug by hand");
+  expect(htmlProblems(await shown("/seller/potter"))).toEqual([]);
+  expect(await shown("/seller/tea")).not.toContain("Dug by hand");
+  for (const other of ["seller_page%2Ftea", "page%2FHomepage", "header%2FHeader"])
+    for (const at of ["builder", "builder-block", "builder-open"])
+      expect((await browser.get(`/admin/${at}/${other}`)).status).toBe(403);
+  const choices = async (of: string) => (await browser.get(`/admin/choices?of=${of}`)).status;
+  expect(await Promise.all(["product", "picture", "link", "template", "customer"].map(choices))).toEqual([
+    200, 200, 200, 403, 403,
+  ]);
+});
 
 test("the owner of another business cannot sign in here", async () => {
   const stranger = openPlainBrowser(send, shopOf.bazaar);

@@ -39,7 +39,9 @@ export default function SellerRoute() {
         <SellersPage {...page} />
       ) : (
         <Surrounded by={page.around}>
-          <SellerPage {...page} />
+          <Surrounded by={page.built ?? undefined}>
+            <SellerPage {...page} />
+          </Surrounded>
         </Surrounded>
       )}
       <JsonLd items={page.jsonLd} />

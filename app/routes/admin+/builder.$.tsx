@@ -5,18 +5,16 @@ import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actInBuilder } from "~/services/office/builder/act-in-builder.server";
 import { loadBuilder } from "~/services/office/builder/load-builder.server";
-import { requireOffice } from "~/services/office/require-office.server";
+import { requireBuilder } from "~/services/office/builder/require-builder.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
-const need = { verb: "change", kind: "content" } as const;
-
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const ctx = await requireOffice(context, request, need);
+  const ctx = await requireBuilder(context, request, params["*"] ?? "");
   return loadBuilder(ctx, params["*"] ?? "", new URL(request.url).searchParams);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const ctx = await requireOffice(context, request, need);
+  const ctx = await requireBuilder(context, request, params["*"] ?? "");
   return actInBuilder(ctx, request, params["*"] ?? "");
 }
 

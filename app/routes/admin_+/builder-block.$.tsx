@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { requireBuilder } from "~/services/office/builder/require-builder.server";
 import { showBlock } from "~/services/office/builder/show-block.server";
-import { requireOffice } from "~/services/office/require-office.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-const need = { verb: "change", kind: "content" } as const;
-
 /** There is nothing to look at before something is typed. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireOffice(context, request, need);
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireBuilder(context, request, params["*"] ?? "");
   return null;
 }
 
@@ -18,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * nothing (rule builder-21). It stands outside of the office's frame, which costs more than the widget.
  */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const ctx = await requireOffice(context, request, need);
+  const ctx = await requireBuilder(context, request, params["*"] ?? "");
   return showBlock(ctx, request, params["*"] ?? "", widgetKit);
 }
 

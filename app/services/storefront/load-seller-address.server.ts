@@ -1,9 +1,13 @@
 // @public
 
 import { splitListingPath } from "~/models/catalogue/listing/split-listing-path";
+import { sellersPart } from "~/models/content/templates/around";
+import type { TemplateKind } from "~/models/content/templates/template";
+import type { AroundView } from "~/models/content/templates/template-view";
 import type { Moved } from "../catalogue/addresses/listing-address.server";
 import { type Around, loadAround } from "../content/around/load-around.server";
 import { findPreview } from "../content/pages/load-cms-page.server";
+import { loadSellersPart } from "../content/sellers-page/load-sellers-part.server";
 import type { WidgetKit } from "../content/widgets/widget-kit";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { loadSellerPage, type SellerPageData } from "./load-seller-page.server";
@@ -11,13 +15,14 @@ import { loadSellersPage, type SellersPageData } from "./load-sellers-page.serve
 
 /**
  * Loads what an address below `/seller` shows: a marketplace's sellers, or one seller within the template
- * around it (rules sellers-3, sellers-4 and templates-12); null where there is none.
+ * around it and what the seller built itself (rules sellers-3, sellers-4, sellers-23 and templates-12); null
+ * where there is none.
  */
 export async function loadSellerAddress(
   context: RequestContext,
   request: Request,
   kit: WidgetKit,
-): Promise<SellersPageData | (SellerPageData & Around) | Moved | null> {
+): Promise<SellersPageData | (SellerPageData & Around & { built: AroundView | null }) | Moved | null> {
   if (context.shop.type !== "marketplace") return null;
   const { pathname, searchParams } = new URL(request.url);
   const split = splitListingPath(pathname);
@@ -27,8 +32,11 @@ export async function loadSellerAddress(
   const page = await loadSellerPage(context, code, { segments: split.segments, query: searchParams });
   if (page?.kind !== "seller") return page;
   const preview = await findPreview(context, request);
-  const shown = preview?.template.entityType === page.kind ? preview : null;
-  const around = await loadAround(context, { kind: page.kind, trail: [page.seller.code] }, kit, shown);
+  const previewed = (type: TemplateKind) => (preview?.template.entityType === type ? preview : null);
+  const [around, built] = await Promise.all([
+    loadAround(context, { kind: page.kind, trail: [page.seller.code] }, kit, previewed(page.kind)),
+    loadSellersPart(context, page.seller.code, kit, previewed(sellersPart)),
+  ]);
   const meta = preview ? { ...page.meta, robots: "noindex,follow" } : page.meta;
-  return { ...page, ...around, meta };
+  return { ...page, ...around, built, meta };
 }

@@ -5,6 +5,7 @@ import { choice, flag, link, list, text } from "~/models/platform/fields/describ
 export const declaration = declareWidget({
   title: "Button",
   help: "A link that looks like a button. Without a link it is hidden.",
+  isForSellers: true,
   props: {
     buttonUseTemplateSetting: flag("Use the page’s label and link", {
       default: false,

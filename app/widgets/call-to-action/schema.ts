@@ -6,6 +6,7 @@ import { choice, link, list, longText, picture, text } from "~/models/platform/f
 export const declaration = declareWidget({
   title: "Call to action",
   help: "Bands with a sentence, a button and a picture.",
+  isForSellers: true,
   props: {
     imageSize: bannerSize("medium", 400),
     shape: bannerShape(),

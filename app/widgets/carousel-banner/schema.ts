@@ -7,6 +7,7 @@ import { phrase } from "~/models/platform/texts/phrase";
 export const declaration = declareWidget({
   title: "Carousel",
   help: "Large pictures, one at a time. An item without a picture is left out.",
+  isForSellers: true,
   props: {
     title: text("Name", {
       default: phrase("Highlights"),

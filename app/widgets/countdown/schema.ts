@@ -5,6 +5,7 @@ import { date, link, list, text } from "~/models/platform/fields/describe";
 export const declaration = declareWidget({
   title: "Countdown",
   help: "Says until when a sale goes, and counts the time that is left.",
+  isForSellers: true,
   props: {},
   items: list(
     "Countdown",

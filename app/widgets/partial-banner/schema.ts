@@ -9,6 +9,7 @@ import { choice, count, link, list, longText, picture, text } from "~/models/pla
 export const declaration = declareWidget({
   title: "Tiles",
   help: "A row of pictures, each with a title and a link.",
+  isForSellers: true,
   props: {
     title: text("Title"),
     fillWith: choice(

@@ -8,6 +8,7 @@ import { choice, count, flag, list, reference, text } from "~/models/platform/fi
 export const declaration = declareWidget({
   title: "Product card",
   help: "One product as listings show it.",
+  isForSellers: true,
   props: {
     sku: reference("Product", "product", { help: "Its SKU, here or in the item." }),
     layout: choice(

@@ -6,6 +6,7 @@ import { phrase } from "~/models/platform/texts/phrase";
 export const declaration = declareWidget({
   title: "Product list",
   help: "Products below each other with price and button, in groups under titles.",
+  isForSellers: true,
   props: {
     listTitle: text("Title", { default: "Product List" }),
     showMsrp: flag("Show the list price", { default: true }),

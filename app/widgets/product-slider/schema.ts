@@ -11,6 +11,7 @@ const own = { field: "sliderUseTemplateSetting", is: [false] } as const;
 export const declaration = declareWidget({
   title: "Product slider",
   help: "A row of product cards. Without products it is hidden, unless it has words for then.",
+  isForSellers: true,
   props: {
     sliderEnabled: flag("Show it", { default: true }),
     sliderTitle: text("Title", {

@@ -5,6 +5,7 @@ import { html, list } from "~/models/platform/fields/describe";
 export const declaration = declareWidget({
   title: "Text",
   help: "Running text in a width that reads well.",
+  isForSellers: true,
   props: {},
   items: list("Text", "Text", { textContent: html("Text") }, { most: 1 }),
 });

@@ -6,6 +6,7 @@ import { choice, link, list, longText, picture, text } from "~/models/platform/f
 export const declaration = declareWidget({
   title: "Banner",
   help: "A picture as wide as the page, with words beside or below it.",
+  isForSellers: true,
   props: {
     size: bannerSize("large", 420),
     shape: bannerShape(),

@@ -5,6 +5,7 @@ import { choice, html, list, text } from "~/models/platform/fields/describe";
 export const declaration = declareWidget({
   title: "Text in columns",
   help: "Titles and texts; one takes the whole width, more stand beside each other.",
+  isForSellers: true,
   props: {
     title: text("Title above them"),
     textAlign: choice(

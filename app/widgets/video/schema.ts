@@ -10,6 +10,7 @@ const ofPlaceholder = { field: "design", is: ["placeholder"] } as const;
 export const declaration = declareWidget({
   title: "Video",
   help: "A film of YouTube or Vimeo. Without its id it is hidden.",
+  isForSellers: true,
   props: {
     design: choice(
       "Shown as",

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
-import { officeBuilderPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
+import { officeBuilderPath, officeRecordPath, officeRecordsPath, officeSellerPagePath } from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficeTextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
@@ -29,6 +29,7 @@ export function BuilderPage(view: BuilderView) {
     canUndo,
     canRedo,
     isPage,
+    isSellers,
     previewPath,
     advice,
     card,
@@ -43,7 +44,11 @@ export function BuilderPage(view: BuilderView) {
     <OfficePage
       title={heading}
       badges={isChanged ? [{ text: "Not published yet", tone: "mind" }] : []}
-      way={[{ to: officeRecordsPath("pages"), label: "Pages" }]}
+      way={[
+        isSellers
+          ? { to: officeSellerPagePath, label: "Your page" }
+          : { to: officeRecordsPath("pages"), label: "Pages" },
+      ]}
       actions={
         <>
           <StepButton deed="undo" label="Undo" isOff={!canUndo} />
@@ -99,9 +104,11 @@ export function BuilderPage(view: BuilderView) {
             <p>What is published stays as it is. This cannot be taken back.</p>
           </Deed>
         ) : null}
-        <Link to={officeBuilderPath(name, { ...kept, panel: "page" })} className="office-button">
-          Title, address and HTML
-        </Link>
+        {isSellers ? null : (
+          <Link to={officeBuilderPath(name, { ...kept, panel: "page" })} className="office-button">
+            Title, address and HTML
+          </Link>
+        )}
         {difference ? (
           <Link to={officeBuilderPath(name, kept)} className="office-button">
             Build
@@ -111,9 +118,11 @@ export function BuilderPage(view: BuilderView) {
             What is different
           </Link>
         ) : null}
-        <Link to={officeRecordPath("pages", name)} className="office-button">
-          Earlier versions
-        </Link>
+        {isSellers ? null : (
+          <Link to={officeRecordPath("pages", name)} className="office-button">
+            Earlier versions
+          </Link>
+        )}
       </div>
       {difference ? (
         <PageDifference {...difference} />
@@ -124,7 +133,7 @@ export function BuilderPage(view: BuilderView) {
             <BlockPalette view={view} />
           </div>
           <BuilderFrame view={view} act={act} typing={typing} />
-          <div ref={panel} className="office-builder-side">
+          <div ref={panel} className="office-builder-side office-builder-chosen">
             {uses.length > 0 ? (
               <p className="office-note">
                 {view.chosen === null ? "It is shown in " : "What you change here changes also in "}

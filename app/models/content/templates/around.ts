@@ -14,6 +14,12 @@ export type AroundKind = (typeof aroundKinds)[number];
 /** Whether templates of a kind stand around what the shop shows itself. */
 export const isAroundKind = (kind: string): kind is AroundKind => aroundKinds.some((one) => one === kind);
 
+/** The kind of what a seller builds on its own page, within the template around it (rule sellers-23). */
+export const sellersPart = "seller_page";
+
+/** Whether templates of a kind hold a place for what the shop shows itself. */
+export const holdsMainPart = (kind: string): boolean => isAroundKind(kind) || kind === sellersPart;
+
 /** The type of the widget in whose place the listing, the product or the seller stands. */
 export const mainPart = "main-part";
 

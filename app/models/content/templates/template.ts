@@ -15,6 +15,7 @@ export const templateKinds = [
   "category",
   "product",
   "seller",
+  "seller_page",
   "block",
   "form",
 ] as const;

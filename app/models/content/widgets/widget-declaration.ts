@@ -20,6 +20,8 @@ type Said<Props extends Fields, Item extends Fields> = {
   help: string;
   /** Whether it is a part of a header, a footer or a page of the catalogue, which the shop fills in. */
   isOfFrame?: true;
+  /** Whether a marketplace's sellers may have it on their own pages (rule sellers-23). */
+  isForSellers?: true;
   /** How it looks and works. */
   props: Props;
   /** What it shows. */
@@ -35,6 +37,7 @@ export type WidgetDeclaration<Props = Record<string, unknown>, Item = Record<str
   title: string;
   help: string;
   isOfFrame?: true;
+  isForSellers?: true;
   props: Fields;
   items: ListField;
   starter?: Starter<Fields, Fields>;

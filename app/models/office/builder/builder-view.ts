@@ -75,6 +75,8 @@ export type BuilderView = {
   isPlain: boolean;
   /** Whether it has an address of its own. */
   isPage: boolean;
+  /** Whether a seller's staff build what it shows on its own page (rule sellers-23). */
+  isSellers: boolean;
   outline: OutlineRow[];
   /** The chosen block; null for none. */
   chosen: string | null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { startingPages } from "../../content/blocks/sections";
-import { isAroundKind, withMainPart } from "../../content/templates/around";
+import { holdsMainPart, withMainPart } from "../../content/templates/around";
 import { templateHeadShape } from "../../content/templates/template";
 import {
   translatedTemplateFields,
@@ -23,6 +23,7 @@ const kinds: Record<WrittenTemplate["entity_type"], string> = {
   category: "Around a category",
   product: "Around a product",
   seller: "Around a seller of the marketplace",
+  seller_page: "What a seller built on its own page",
   block: "Block",
   form: "Form",
 };
@@ -147,7 +148,7 @@ export const templateScreen: RecordScreen = {
       const { from, slug, html, ...rest } = newSchema.parse(value);
       const record = {
         ...rest,
-        html: isAroundKind(rest.entity_type) ? withMainPart(html) : html,
+        html: holdsMainPart(rest.entity_type) ? withMainPart(html) : html,
         slug: slug === null ? null : bareSlug(slug),
       };
       // An empty page would be shown to shoppers before anything is on it (rule builder-10).

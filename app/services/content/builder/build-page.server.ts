@@ -3,13 +3,15 @@
 import { findBlock } from "~/models/content/blocks/block";
 import type { BlockChange } from "~/models/content/blocks/block-change";
 import { type BlockPlace, placeBeside } from "~/models/content/blocks/block-change";
-import { findInPalette, freeName, paletteOf, withFreeNames } from "~/models/content/blocks/palette";
+import { findInPalette, freeName, withFreeNames } from "~/models/content/blocks/palette";
+import { pieceOfSeller } from "~/models/content/blocks/sellers-page";
 import { secondMainPart } from "~/models/content/templates/around";
 import { AppError } from "~/models/platform/error/app-error";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeBlocks } from "../blocks/change-blocks.server";
 import { takenNames } from "./page-drafts.server";
+import { paletteIn } from "./palette-in.server";
 import { type BuiltPage, readBuiltPage } from "./read-built-page.server";
 import { type PageChange, savePageStep } from "./save-page-step.server";
 
@@ -51,9 +53,11 @@ async function changeOf(
   build: PageBuild,
 ): Promise<{ change: BlockChange; widgets: PageChange[] }> {
   if (build.act === "add") {
-    const entry = findInPalette(paletteOf(ctx.handlers.widgets), build.entry);
+    const entry = findInPalette(paletteIn(ctx), build.entry);
     if (!entry) throw new AppError("invalid", "Choose what to add.", "entry");
-    const piece = withFreeNames(entry.piece, await takenNames(ctx));
+    const { sellersPage } = ctx;
+    const own = sellersPage ? pieceOfSeller(entry.piece, sellersPage.code) : entry.piece;
+    const piece = withFreeNames(own, await takenNames(ctx));
     const widgets = Object.entries(piece.widgets).map(
       ([widget, record]): PageChange => ({ kind: "widget", name: widget, record }),
     );

@@ -7,6 +7,7 @@ import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { formerOf } from "../../shops/records/former-of.server";
 import { recordVersion } from "../../shops/records/record-version.server";
+import { requireOwn } from "../sellers-page/sellers-page.server";
 import { templateRecords } from "../templates/template-records.server";
 import { widgetRecords } from "../widgets/widget-records.server";
 
@@ -24,6 +25,8 @@ export async function findBuiltVersion(
   { kind, name }: Pick<DraftChange, "kind" | "name">,
   version: string,
 ): Promise<unknown> {
+  requireOwn(ctx, "template", page);
+  requireOwn(ctx, kind, name);
   const steps = await ctx.db
     .select({ changes: draftSteps.changes })
     .from(draftSteps)

@@ -3,6 +3,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { discardRecordDraft } from "../../shops/drafts/discard-record-draft.server";
 import { saveRecordDraft } from "../../shops/drafts/save-record-draft.server";
 import type { RecordKind } from "../../shops/records/record-kind";
+import { requireOwn } from "../sellers-page/sellers-page.server";
 import { templateRecords } from "../templates/template-records.server";
 import { widgetRecords } from "../widgets/widget-records.server";
 import type { PageDraft } from "./page-drafts.server";
@@ -26,6 +27,7 @@ export async function putDraft(
   { known, madeFrom }: { known: PageDraft | null; madeFrom?: string | null },
 ): Promise<PageDraft | null> {
   const recordKind = builtKinds[kind];
+  requireOwn(inner, kind, name);
   authorize(await inner.actor(), "change", recordKind.subjectOf(inner));
   if (record === null) {
     if (known) await discardRecordDraft(inner, recordKind, name);

@@ -14,6 +14,7 @@ import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { readBlocks } from "../blocks/read-blocks.server";
+import { requireOwn } from "../sellers-page/sellers-page.server";
 import { templateRecords } from "../templates/template-records.server";
 import { readWidgetContents } from "../widgets/read-widget-contents.server";
 import { type PageDraft, readPageDrafts } from "./page-drafts.server";
@@ -53,6 +54,7 @@ export type BuiltPage = {
  */
 export async function readBuiltPage(ctx: ShopContext, name: string): Promise<BuiltPage> {
   authorize(await ctx.actor(), "change", templateRecords.subjectOf(ctx));
+  requireOwn(ctx, "template", name);
   const { entity_type: entityType, name: called } = templateKeyOf(name);
   // Side by side: a widget is shown anew while it is typed (rule builder-21).
   const [published, ofTemplate, steps, [row]] = await Promise.all([

@@ -11,6 +11,7 @@ import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { changeRecord } from "../../shops/records/change-record.server";
+import { requireOwn } from "../sellers-page/sellers-page.server";
 import { templateRecords } from "../templates/template-records.server";
 
 const ofTemplate = (ctx: ShopContext, name: string) => {
@@ -29,6 +30,7 @@ const ofTemplate = (ctx: ShopContext, name: string) => {
  */
 export async function takeDownPage(ctx: ShopContext, name: string, at: Date | null): Promise<void> {
   authorize(await ctx.actor(), "change", templateRecords.subjectOf(ctx));
+  requireOwn(ctx, "template", name);
   if (at && at <= ctx.now()) throw new AppError("invalid", "This moment is over. Say one to come.", "at");
   await inTransaction(ctx, async (inner) => {
     const [row] = await inner.db

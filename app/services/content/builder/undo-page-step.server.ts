@@ -7,6 +7,7 @@ import { draftSteps } from "~/tables/shops/records";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { requireOwn } from "../sellers-page/sellers-page.server";
 import { templateRecords } from "../templates/template-records.server";
 import { readPageDrafts } from "./page-drafts.server";
 import { putDraft } from "./put-draft.server";
@@ -19,6 +20,7 @@ import { putDraft } from "./put-draft.server";
  */
 export async function undoPageStep(ctx: ShopContext, page: string, way: "undo" | "redo"): Promise<void> {
   authorize(await ctx.actor(), "change", templateRecords.subjectOf(ctx));
+  requireOwn(ctx, "template", page);
   const isUndo = way === "undo";
   await inTransaction(ctx, async (inner) => {
     const ofPage = and(ofShop(draftSteps, inner), eq(draftSteps.page, page));

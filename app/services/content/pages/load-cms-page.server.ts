@@ -1,6 +1,6 @@
 // @public
 
-import { isAroundKind, withMainPart } from "~/models/content/templates/around";
+import { holdsMainPart, withMainPart } from "~/models/content/templates/around";
 import type { PageShell, TemplateView } from "~/models/content/templates/template-view";
 import { hasContactForm } from "~/models/content/widgets/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";
@@ -186,7 +186,7 @@ export async function loadViewAndShell(
     outer.allowSources(...sources);
   };
   const ctx = { ...outer, allowSources };
-  const template = isAroundKind(written.entityType)
+  const template = holdsMainPart(written.entityType)
     ? { ...written, renderHtml: withMainPart(written.renderHtml) }
     : written;
   const [view, shell] = await Promise.all([

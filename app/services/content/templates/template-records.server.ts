@@ -12,7 +12,6 @@ import {
   writtenTemplateSchema,
 } from "~/models/content/templates/written-template";
 import { AppError } from "~/models/platform/error/app-error";
-import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { templates } from "~/tables/content/content";
 import { claimEverySlug, claimSlugs } from "../../catalogue/addresses/claim-slugs.server";
@@ -21,6 +20,7 @@ import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import type { WholeKind } from "../../shops/records/record-kind";
+import { contentSubject, requireOwn, templateOfSeller } from "../sellers-page/sellers-page.server";
 import { readTemplates, removeTemplates, writeTemplate, writtenTemplate } from "./write-template.server";
 
 /**
@@ -30,7 +30,7 @@ import { readTemplates, removeTemplates, writeTemplate, writtenTemplate } from "
 export const templateRecords: WholeKind<WrittenTemplate> = {
   kind: "template",
   reach: "shop",
-  subjectOf: (ctx) => shopSubject("content", ctx.shop),
+  subjectOf: contentSubject,
   nameOf: templateName,
   async listNames(ctx) {
     const rows = await ctx.db
@@ -42,10 +42,14 @@ export const templateRecords: WholeKind<WrittenTemplate> = {
   },
   readAll: async (ctx) =>
     new Map((await readTemplates(ctx)).map(({ written }) => [templateName(written), written])),
-  read: async (ctx, name, hold) => (await findRow(ctx, name, hold))?.written ?? null,
-  check(name, typed) {
+  async read(ctx, name, hold) {
+    requireOwn(ctx, "template", name);
+    return (await findRow(ctx, name, hold))?.written ?? null;
+  },
+  check(name, typed, ctx) {
     const given = typeof typed === "object" ? { ...templateKeyOf(name), ...typed } : typed;
-    return checkRecord(writtenTemplateSchema, `template '${name}'`, given);
+    const written = checkRecord(writtenTemplateSchema, `template '${name}'`, given);
+    return templateOfSeller(ctx, name, written);
   },
   async save(inner, name, after) {
     const known = await findRow(inner, name, true);

@@ -3,7 +3,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
 import { widgetFaults } from "~/models/content/widgets/widget-declaration";
-import { shopSubject } from "~/models/shops/actors/shop-subject";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { RecordFaults } from "~/models/shops/records/record-faults";
@@ -11,6 +10,7 @@ import { widgetContents } from "~/tables/content/content";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";
+import { contentSubject, requireOwn, widgetOfSeller } from "../sellers-page/sellers-page.server";
 import type { WidgetDeclarations } from "./widget-kit";
 
 const ofWidget = (ctx: ShopContext, name: string) =>
@@ -37,7 +37,7 @@ function refuseWrongFields(name: string, content: WidgetContent, declarations: W
 export const widgetRecords: WholeKind<WidgetContent> = {
   kind: "widget",
   reach: "shop",
-  subjectOf: (ctx) => shopSubject("content", ctx.shop),
+  subjectOf: contentSubject,
   async listNames(ctx) {
     const rows = await ctx.db
       .select({ name: widgetContents.attributeName })
@@ -55,6 +55,7 @@ export const widgetRecords: WholeKind<WidgetContent> = {
     return new Map(rows.map(({ name, content }) => [name, content]));
   },
   async read(ctx, name, hold) {
+    requireOwn(ctx, "widget", name);
     const found = ctx.db
       .select({ content: widgetContents.content })
       .from(widgetContents)
@@ -62,10 +63,10 @@ export const widgetRecords: WholeKind<WidgetContent> = {
     const [row] = await (hold ? found.for("update") : found);
     return row?.content ?? null;
   },
-  check(name, typed, { handlers }) {
+  check(name, typed, ctx) {
     const content = checkRecord(widgetContentSchema, `widget '${name}'`, typed);
-    refuseWrongFields(name, content, handlers.widgets);
-    return content;
+    refuseWrongFields(name, content, ctx.handlers.widgets);
+    return widgetOfSeller(ctx, name, content);
   },
   async save(inner, attributeName, content) {
     if (content === null) await inner.db.delete(widgetContents).where(ofWidget(inner, attributeName));

@@ -1,6 +1,6 @@
 import { type Block, findBlock } from "~/models/content/blocks/block";
-import { paletteOf } from "~/models/content/blocks/palette";
 import { thumbnailOf } from "~/models/content/blocks/thumbnail";
+import { sellersPart } from "~/models/content/templates/around";
 import { templateKeyOf } from "~/models/content/templates/written-template";
 import { type BuilderPanel, type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
 import { outlineOf } from "~/models/office/builder/outline";
@@ -9,6 +9,7 @@ import { metaText, pageMeta } from "~/models/shops/pages/page-meta";
 import { slugPath } from "~/paths";
 import { advisePage } from "../../content/builder/advise-page.server";
 import { findTemplateUses, findWidgetUses } from "../../content/builder/find-uses.server";
+import { paletteIn } from "../../content/builder/palette-in.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
@@ -49,7 +50,11 @@ export async function loadBuilder(
     }),
     frameSrc: previewOf(page.version),
     previewPath: previewOf(),
-    lookAt: look && { kind: look.kind, value: look.value, isMissing: look.isMissing, name: look.name },
+    lookAt:
+      look && page.record.entity_type !== sellersPart
+        ? { kind: look.kind, value: look.value, isMissing: look.isMissing, name: look.name }
+        : null,
+    isSellers: ctx.sellersPage !== undefined,
     width,
     isWidthChosen: query.has("width"),
     hasStyles: /<style\b/i.test(page.record.html + JSON.stringify([...page.contents.values()])),
@@ -58,7 +63,7 @@ export async function loadBuilder(
     outline: outlineOf(page.blocks, facts),
     chosen: chosen?.id ?? null,
     panel: panelOf(ctx, page, chosen ? chosen.id : query.get("panel") === "page" ? "page" : null),
-    palette: paletteOf(ctx.handlers.widgets).map(({ label, entries }) => ({
+    palette: paletteIn(ctx).map(({ label, entries }) => ({
       label,
       entries: entries.map(({ key, label, help, piece }) => ({
         value: key,
@@ -68,7 +73,9 @@ export async function loadBuilder(
       })),
     })),
     advice: page.drafts.size > 0 ? await advisePage(ctx, page) : [],
-    uses: (await usesOf(ctx, page, chosen)).map((record) => ({ record, label: templateKeyOf(record).name })),
+    uses: ctx.sellersPage
+      ? []
+      : (await usesOf(ctx, page, chosen)).map((record) => ({ record, label: templateKeyOf(record).name })),
     card: cardOf(ctx, page),
     difference:
       query.get("panel") === "difference" ? await pageDifference(ctx, page, look?.path ?? null) : null,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { type AroundKind, isAroundKind } from "~/models/content/templates/around";
+import { type AroundKind, isAroundKind, sellersPart } from "~/models/content/templates/around";
 import type { LookedAt } from "~/models/office/builder/builder-view";
 import { productPath, slugPath } from "~/paths";
 import { sellerPath } from "~/paths/places";
@@ -15,14 +15,20 @@ type Look = LookedAt & { path: string | null };
 
 /**
  * The category, product or seller with which a template around them is looked at (rule builder-20): the one
- * that was asked for, or the first one of those it is for. Null for any other template.
+ * that was asked for, or the first one of those it is for; of what a seller built, that one. Null for any
+ * other template.
  * @param asked the address of a category, the SKU of a product, or the code of a seller
  */
 export async function lookAt(
   ctx: ShopContext,
-  { record: { entity_type: kind, slug } }: { record: Pick<BuiltPage["record"], "entity_type" | "slug"> },
+  { record }: { record: Pick<BuiltPage["record"], "entity_type" | "slug" | "name"> },
   asked: string,
 ): Promise<Look | null> {
+  const { entity_type: kind, slug } = record;
+  if (kind === sellersPart) {
+    const own = await find.seller(ctx, record.name, null);
+    return { kind: "seller", value: "", isMissing: false, name: own?.name ?? "", path: own?.path ?? null };
+  }
   if (!isAroundKind(kind)) return null;
   const found = asked === "" ? null : await find[kind](ctx, asked, null);
   const shown = found ?? (await find[kind](ctx, "", slug)) ?? (await find[kind](ctx, "", null));

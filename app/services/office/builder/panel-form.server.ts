@@ -45,6 +45,8 @@ export function panelForm(ctx: ShopContext, page: BuiltPage, of: string): PanelF
     widget: "",
     version: recordVersion(current),
   });
+  // Its address, its place and its HTML as written are not a seller’s.
+  if (of === "page" && ctx.sellersPage) return null;
   if (of === "page")
     return about(templateScreen.formOf(page.record, factsOf(page.record)), page.record, {
       deed: "page",

@@ -3,6 +3,7 @@ import type { TemplateView } from "~/models/content/templates/template-view";
 import { typedValue } from "~/models/office/form/form-texts";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
+import { partOfSeller } from "../../catalogue/offers/part-of-seller.server";
 import { readBuiltPage } from "../../content/builder/read-built-page.server";
 import { showTypedHtml } from "../../content/builder/show-typed-html.server";
 import { showTypedWidget } from "../../content/builder/show-typed-widget.server";
@@ -36,7 +37,8 @@ export async function showBlock(
   const { value, problems } = typedValue(panel.form, postedTexts(panel.form, pairs), formPlace(ctx));
   if (problems.length > 0 || !panel.schema.safeParse(value).success) return null;
   const typed = panel.fromForm(value, panel.current);
+  const shown = ctx.sellersPage ? partOfSeller(ctx, ctx.sellersPage.sellerId) : ctx;
   return block.kind === "html"
-    ? showTypedHtml(ctx, page, block, String(typed), kit)
-    : showTypedWidget(ctx, page, { name: panel.widget, content: typed as WidgetContent }, kit);
+    ? showTypedHtml(shown, page, block, String(typed), kit)
+    : showTypedWidget(shown, page, { name: panel.widget, content: typed as WidgetContent }, kit);
 }

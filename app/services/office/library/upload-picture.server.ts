@@ -1,6 +1,8 @@
 import { nameOfFile } from "~/models/office/library/library";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/actors/authorize";
 import type { PictureContext } from "../../catalogue/pictures/add-picture.server";
+import { contentSubject } from "../../content/sellers-page/sellers-page.server";
 import { inspectApart } from "../../platform/media/rewrite-photo.server";
 import { isDocument, storeDocument } from "../../platform/media/store-document.server";
 import { storeImage } from "../../platform/media/store-image.server";
@@ -22,12 +24,16 @@ export async function uploadPicture(
   ctx: PictureContext,
   { bytes, fileName, alt }: UploadedPicture,
 ): Promise<string> {
-  await authorizeLibrary(ctx, "change");
+  if (ctx.sellersPage) authorize(await ctx.actor(), "change", contentSubject(ctx));
+  else await authorizeLibrary(ctx, "change");
   const place = { fileStore: limitedStore(ctx, { field: "picture" }), shopCode: ctx.shop.code };
   try {
-    const { url } = isDocument(bytes)
-      ? await storeDocument(place, bytes, fileName)
-      : await storeImage(place, bytes, alt, { inspect: (picture) => inspectApart(picture, ctx) });
+    const { url } =
+      isDocument(bytes) && !ctx.sellersPage
+        ? await storeDocument(place, bytes, fileName)
+        : await storeImage(place, bytes, alt, { inspect: (picture) => inspectApart(picture, ctx) });
+    // What sellers upload is no part of the shop's library before their page shows it.
+    if (ctx.sellersPage) return url;
     const described = alt === "" ? {} : { alt };
     await saveLibraryPicture(ctx, url, { name: nameOfFile(fileName), removedAt: null, ...described });
     return url;

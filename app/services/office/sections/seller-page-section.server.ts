@@ -1,18 +1,19 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { deedField } from "~/models/office/record/deed-field";
-import type { RecordView } from "~/models/office/record/record-view";
+import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { openingOf, openingText, policiesOf, policiesText } from "~/models/office/selling/seller-lines";
 import { formatMajor } from "~/models/platform/money/format-major";
 import { optionalText } from "~/models/platform/validation/required-text";
+import { officeBuilderPath, officeSellerPagePath as path } from "~/paths/office";
 import { sellerPath } from "~/paths/places";
+import { inSellersPage, startSellersPage } from "../../content/sellers-page/open-sellers-page.server";
 import { changeSellerPage, readSellerPage } from "../../marketplace/sellers/seller-page.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { shopUrlOf } from "../../shops/directory/shop-url.server";
 import { amountOf } from "../amount-of.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "./section";
-
-const path = "/admin/seller-page";
 
 async function load(ctx: RequestContext): Promise<RecordView> {
   const { profile, selling, code, name, version } = await readSellerPage(ctx, ctx.shop.sellerId);
@@ -86,6 +87,7 @@ async function load(ctx: RequestContext): Promise<RecordView> {
           }),
         ],
       },
+      ...(ctx.shop.type === "marketplace" ? [build] : []),
     ],
     main: [
       {
@@ -97,6 +99,14 @@ async function load(ctx: RequestContext): Promise<RecordView> {
     aside: [],
   };
 }
+
+const build: DeedView = {
+  deed: "build",
+  label: "Build your page…",
+  submit: "Open the builder",
+  fields: [],
+  about: "Banners, pictures, texts and products of yours around what shoppers read of you.",
+};
 
 const typed = z.object({
   version: z.string().max(100).optional(),
@@ -119,6 +129,9 @@ const typed = z.object({
 type Args = [ctx: RequestContext];
 
 const rules = {
+  build: deedRule<Args, z.AnyZodObject>(z.object({}), async (ctx) =>
+    redirect(officeBuilderPath(await startSellersPage(await inSellersPage(ctx))), 303),
+  ),
   page: deedRule<Args, typeof typed>(typed, async (ctx, form) => {
     const { profile } = await readSellerPage(ctx, ctx.shop.sellerId);
     const { story, logo, email, line1, city, region, postalCode, tax_number } = form;

@@ -26,6 +26,8 @@ export type ShopContext = {
   log: Log;
   actor: ActorSource;
   handlers: AreaHandlers;
+  /** The seller within whose page alone templates and widgets are built (rule sellers-23). */
+  sellersPage?: { sellerId: string; code: string } | undefined;
 };
 
 /** Who acts (docs/rules/actors.md), looked up on first use: most requests never need it. */

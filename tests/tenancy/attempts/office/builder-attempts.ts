@@ -36,7 +36,7 @@ export const builderAttempts: Attempts = {
     Promise.all(
       (["category", "product"] as const).flatMap((kind) =>
         ["", "alpha-kitchen", "ALPHA-MUG"].map((asked) =>
-          lookAt(beta, { record: { entity_type: kind, slug: null } }, asked),
+          lookAt(beta, { record: { entity_type: kind, slug: null, name: "" } }, asked),
         ),
       ),
     ),

@@ -37,7 +37,7 @@ export type TemplateQuery = {
     answer: WidgetContentAnswer;
   };
 };
-export type TemplateModel = "page" | "header" | "footer" | "checkout_header" | "checkout_footer" | "category" | "product" | "seller" | "block" | "form";
+export type TemplateModel = "page" | "header" | "footer" | "checkout_header" | "checkout_footer" | "category" | "product" | "seller" | "seller_page" | "block" | "form";
 export type WidgetContentAnswer = {
   success: boolean;
   /** Attribute name to type, props and items. */
