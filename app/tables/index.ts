@@ -20,6 +20,7 @@ export * from "./checkout/quotes";
 export * from "./content/content";
 export * from "./content/forms";
 export * from "./conversations/conversations";
+export * from "./conversations/dispute-answers";
 export * from "./conversations/dispute-entries";
 export * from "./conversations/product-questions";
 export * from "./conversations/reviews";
