@@ -11,6 +11,7 @@ const kept = [
   "checkout.session",
   "dispute",
   "event",
+  "file",
   "payment_intent",
   "payment_method",
   "refund",

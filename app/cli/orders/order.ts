@@ -21,7 +21,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
-import { answerDispute, printDisputes } from "./order-disputes";
+import { keepForDispute, printDisputes, sendDispute } from "./order-disputes";
 import { listOrders, listOwed, listPast, statusOf } from "./order-lists";
 import { listMails, mailAgain } from "./order-mails";
 import { writePapersFile } from "./order-papers";
@@ -38,7 +38,8 @@ const listCommands: Record<string, (args: string[]) => Promise<void>> = {
   mails: listMails,
   "mail-again": mailAgain,
   disputes: printDisputes,
-  "answer-dispute": answerDispute,
+  "answer-dispute": keepForDispute,
+  "send-dispute": sendDispute,
   "export-parcels": exportParcels,
   "import-tracking": importTrackingFile,
 };
@@ -194,9 +195,12 @@ export const order: Command = {
   order mails --client acme <number>                           list the mails its shopper got
   order mail-again --client acme <number> <kind> [--about <id>]
                                                                send one of them again
-  order disputes --client acme                                 list disputed payments
+  order disputes --client acme [<number>]                      list disputed payments, or what is kept for one
   order answer-dispute --client acme [--file <file>] <number> <words>
-                                                               add words and a PDF or picture for who answers the provider`,
+                                                               keep words and a PDF or picture for its answer
+  order send-dispute --client acme [--delivery <id>] [--messages <id>] [--receipt <id>] [--policy <id>] [--other <id>]
+             <number> [<words>]                                send the answer to the provider, with kept files
+  order send-dispute --client acme --again <number>            try to send the answer that waits, now`,
   run,
 };
 

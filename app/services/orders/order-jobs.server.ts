@@ -35,8 +35,9 @@ const orderJobPayloads = {
   "send-dispute-mail": shopPayload.extend({
     orderId: z.string(),
     reader: z.enum(["seller", "business"]),
-    /** What is new: an entry, or what the provider said. */
+    /** What is new: an entry, what became of an answer, or what the provider said. */
     entryId: z.number().int().optional(),
+    answerId: z.number().int().optional(),
     outcomeId: z.number().int().optional(),
   }),
   "send-subscription-mail": shopPayload.extend({

@@ -56,8 +56,16 @@ export const ownerJobs: readonly OwnerJob[] = [
   job(
     "answer disputes",
     ["disputes"],
-    ["disputes", "disputeEntries", "addDisputeWords", "addDisputeFile"],
-    ["order disputes", "order answer-dispute"],
+    [
+      "disputes",
+      "disputeEntries",
+      "disputeAnswers",
+      "addDisputeWords",
+      "addDisputeFile",
+      "answerDispute",
+      "retryDisputeAnswer",
+    ],
+    ["order disputes", "order answer-dispute", "order send-dispute"],
   ),
   job("make an order or a quote", ["new-order"], ["makeOrder"], ["quote make"]),
   job(

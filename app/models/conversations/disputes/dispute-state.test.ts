@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DisputeStep, disputeState } from "./dispute-state";
+import { type DisputeStep, disputeIdOf, disputeState } from "./dispute-state";
 
 const step = (kind: DisputeStep["kind"], reference: string): DisputeStep => ({
   kind,
@@ -22,4 +22,17 @@ test.each([
   ],
 ] as const)("%s", (_, steps, state) => {
   expect(disputeState(steps)).toBe(state);
+});
+
+test.each([
+  ["its state stands behind a colon", [step("disputed", "du_1:needs_response")], "du_1"],
+  ["the money was taken before it had a state", [step("charged back", "du_1")], "du_1"],
+  [
+    "PayPal names what took the money otherwise",
+    [step("charged back", "REVERSED1"), step("disputed", "PP-D-1:OPEN")],
+    "PP-D-1",
+  ],
+  ["nothing was said", [], ""],
+] as const)("the provider’s name of a dispute: %s (rule payment-28)", (_, steps, id) => {
+  expect(disputeIdOf(steps)).toBe(id);
 });

@@ -38,6 +38,13 @@ export function disputeState(steps: readonly DisputeStep[]): DisputeState {
   return ends[word] ?? "open";
 }
 
+/**
+ * The provider's name for the dispute: what stands before its state, else what took the money back.
+ * @returns empty where it named none
+ */
+export const disputeIdOf = (steps: readonly DisputeStep[]): string =>
+  (steps.findLast(({ kind }) => kind === "disputed") ?? steps[0])?.reference.split(":")[0] ?? "";
+
 /** What a state is called in the office. */
 export const disputeStateLabels: Readonly<Record<DisputeState, string>> = {
   open: "Needs an answer",

@@ -9,6 +9,7 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   payments: "Payment of order",
   refunds: "Refund of order",
   return_requests: "Return of order",
+  dispute_answers: "Answer to the dispute of order",
   dispute_entries: "Dispute of order",
   quotes: "Quote",
   products: "Product",

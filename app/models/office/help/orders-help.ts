@@ -44,7 +44,7 @@ export const ordersHelp: Record<string, ScreenHelp> = {
   },
   disputes: {
     is: "Payments that a shopper or their bank disputes, with what sellers say and prove.",
-    mind: "Answer the provider in its own pages before its date, with what is kept here.",
+    mind: "A provider takes one answer: keep all proof first, and answer before its day.",
   },
   parcels: {
     is: "Files of what is to be sent, for your carrier, and tracking numbers that come back from it.",

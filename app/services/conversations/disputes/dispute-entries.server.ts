@@ -35,7 +35,7 @@ export async function listDisputeEntries(ctx: ShopContext, orderId: string): Pro
 
 /**
  * Keeps what the seller of an order or the business says of its disputed payment, with files (rule
- * payment-28): who answers the provider takes it from here.
+ * payment-28): an answer to the provider takes it from here.
  * @throws AppError `not_found`, `forbidden`, `invalid` for nothing, and for files that are refused
  */
 export async function addDisputeEntry(

@@ -19,6 +19,7 @@ export type Dispute = {
   orderId: string;
   orderNumber: string;
   sellerName: string;
+  paymentId: string;
   provider: string;
   currency: string;
   /** Of this order. */
@@ -46,7 +47,8 @@ export async function listDisputes(ctx: ShopContext, limit: number, orderId?: st
   const sellerId = sellerOfActor(actor);
   const { rows } = await ctx.db.execute<Row>(sql`
     select o.tenant_id as "tenantId", o.shop_id as "shopId", o.seller_id as "sellerId", o.id as "orderId",
-      o.customer_id::int as "customerId", o.increment_id as "orderNumber", s.name as "sellerName", p.provider,
+      o.customer_id::int as "customerId", o.increment_id as "orderNumber", s.name as "sellerName", p.id as "paymentId",
+      p.provider,
       p.currency, a.amount_minor::float8 as "amountMinor",
       jsonb_agg(jsonb_build_object('kind', d.kind, 'reference', d.reference, 'note', d.note,
         'amountMinor', d.amount_minor, 'at', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))

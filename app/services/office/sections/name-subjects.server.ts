@@ -39,7 +39,7 @@ export async function nameSubjects(
     const names = await find(ids);
     for (const subject of subjects) named.set(subject, names);
   };
-  await add(["orders", "order_items", "return_requests", "dispute_entries"], (ids) =>
+  await add(["orders", "order_items", "return_requests", "dispute_entries", "dispute_answers"], (ids) =>
     read(ctx, orders, orders.id, orders.incrementId, uuidsIn(ids)),
   );
   await add(["products", "offers", "price_levels", "offer_approvals"], (ids) =>

@@ -11,7 +11,9 @@ import type { Tone } from "~/models/office/tone";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { optionalText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { officeDisputeFilePath, officeDisputesPath, officeOrderPath } from "~/paths/office";
+import { listDisputeAnswers } from "../../conversations/disputes/answer-dispute.server";
 import { addDisputeEntry, listDisputeEntries } from "../../conversations/disputes/dispute-entries.server";
 import { type Dispute, findDisputes, listDisputes } from "../../conversations/disputes/list-disputes.server";
 import { findOrder } from "../../orders/reading/find-order.server";
@@ -21,15 +23,23 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { nameActors } from "../orders/name-actors.server";
 import type { Section } from "../sections/section";
+import {
+  answerDeeds,
+  answerRules,
+  answersPanel,
+  answerTexts,
+  type DisputeArgs,
+  howAnswered,
+} from "./dispute-answers.server";
 
 /** The latest disputes that the screen lists. */
 const mostListed = 100;
 
-type Args = [ctx: RequestContext, number: string, files: readonly IncomingFile[]];
 const said = z.object({ text: optionalText("What you say", 5000) });
 
 const rules = {
-  say: deedRule<Args, typeof said>(said, (ctx, number, files, { text }) =>
+  ...answerRules,
+  say: deedRule<DisputeArgs, typeof said>(said, (ctx, number, files, { text }) =>
     addDisputeEntry(ctx, number, { text, files }),
   ),
 };
@@ -48,11 +58,11 @@ const tones: Readonly<Record<DisputeState, Tone>> = {
 export const disputesSection: Section = {
   need: { verb: "reply", kind: "order" },
   takesFiles: true,
-  doneTexts: { say: "Kept with the dispute." },
+  doneTexts: { say: "Kept with the dispute.", ...answerTexts },
   load: (ctx, rest) => (rest === "" ? loadAll(ctx) : loadOne(ctx, rest)),
   act(ctx, posted, rest) {
     const files = posted.getAll("files").filter((file) => file instanceof IncomingFile);
-    return answerDeed<Args>(posted, rules, [ctx, rest, files], officeDisputesPath(rest));
+    return answerDeed<DisputeArgs>(posted, rules, [ctx, rest, files], officeDisputesPath(rest));
   },
 };
 
@@ -64,7 +74,7 @@ async function loadAll(ctx: RequestContext): Promise<RecordView> {
   return {
     title: "Disputes",
     badges: [],
-    intro: "Payments that a shopper or their bank disputes. The provider is answered in its own pages.",
+    intro: "Payments that a shopper or their bank disputes. Answer each before its day, or it is lost.",
     way: [{ to: "/admin/orders", label: "Orders" }],
     deeds: [],
     main: [
@@ -99,22 +109,24 @@ async function loadOne(ctx: RequestContext, number: string): Promise<RecordView>
     ctx,
     entries.map((entry) => entry.actor),
   );
+  const answers = await listDisputeAnswers(ctx, disputes);
+  const isBusiness = sellerOfActor(actor) === null;
   const mayAnswer = can(actor, "reply", orderSubject(await findOrder(ctx, orderId)));
   return {
     title: `Dispute of order ${number}`,
     badges: disputes.map(({ state }) => ({ text: disputeStateLabels[state], tone: tones[state] })),
-    intro: disputes.map(({ sellerName }) => sellerName)[0] ?? "",
+    intro: howAnswered(disputes, isBusiness),
     way: [
       { to: officeDisputesPath(), label: "Disputes" },
       { to: officeOrderPath(number), label: `Order ${number}` },
     ],
     deeds: mayAnswer
       ? [
+          ...(isBusiness ? answerDeeds(disputes, entries, answers) : []),
           {
             deed: "say",
             label: "Add words and files…",
             submit: "Keep it",
-            isMain: true,
             about: "Say what was sent, when and how, and add the proof: a photo or a PDF.",
             fields: [
               deedField("text", "What you say", { kind: "long text", isOptional: true }),
@@ -128,6 +140,7 @@ async function loadOne(ctx: RequestContext, number: string): Promise<RecordView>
         ]
       : [],
     main: [
+      ...answersPanel(answers, clockOf(ctx)),
       {
         kind: "words",
         title: "Words and files",

@@ -12,6 +12,7 @@ import type { ApprovedAddress } from "~/models/selling/checkout/express-approval
 import type { ExpressButton } from "~/models/shops/pages/express-offer";
 import type { ExpressPlace } from "~/models/shops/payment-providers/express-display";
 import type { Shop } from "~/models/shops/shop";
+import type { DisputeAnswers } from "./dispute-answers";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
 export type PaymentListInput = {
@@ -234,6 +235,8 @@ export interface PaymentProvider {
   readonly check?: (deps: ProviderDeps) => Promise<ProviderCheck>;
   /** The kinds of events its webhook must send. */
   readonly webhookEvents?: readonly string[];
+  /** Takes answers to disputes; absent where they are answered in its own pages alone. */
+  readonly disputes?: DisputeAnswers;
   /** How a refund stands that it was working on, by the provider's name for it. */
   refundState(deps: ProviderDeps, reference: string): Promise<RefundAnswer>;
 }

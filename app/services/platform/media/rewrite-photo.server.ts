@@ -67,6 +67,17 @@ export async function inspectApart(
   }
 }
 
+/**
+ * A kept photo as a JPEG, for those who take no WebP.
+ * @throws AppError beside `files`: `invalid` if it cannot be decoded, `unavailable` if too many wait
+ */
+export const photoAsJpeg = (bytes: Uint8Array, { photoWorkers }: PhotoTurns = {}): Promise<Buffer> =>
+  runApart(
+    photoWorkers,
+    { kind: "make", original: bytes, widthPx: maxSidePx, format: "jpg", maxPixels },
+    { limitMs: photoLimitMs },
+  );
+
 async function runApart(
   photoWorkers: PictureWorkers | undefined,
   task: PictureTask,

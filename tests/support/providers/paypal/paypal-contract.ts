@@ -1,15 +1,24 @@
 import { readFileSync } from "node:fs";
 import Ajv, { type ValidateFunction } from "ajv";
+import { multipartParts } from "../multipart-parts";
 import type { ProviderCall, ProviderReply } from "../provider-server";
 
 /** What PayPal's own documents describe of the calls we make, their answers, and the events we read. */
 export type PaypalShape =
   | ("createOrder" | "patchOrder" | "captureOrder" | "authorizeOrder" | "order" | "refused")
   | ("captureAuthorization" | "refundCapture" | "capture" | "authorization" | "refund")
+  | ("evidence" | "dispute" | "disputeAction")
   | ("verifySignature" | "signatureVerified" | "event" | "paymentToken");
 
 type Schemas = { roots: Record<PaypalShape, { $ref: string }>; definitions: Record<string, object> };
-type Contract = { method: string; path: RegExp; body?: PaypalShape; answer?: PaypalShape };
+type Contract = {
+  method: string;
+  path: RegExp;
+  body?: PaypalShape;
+  /** Whether it takes a form with files, whose part `input` names things of the kind `body`. */
+  isForm?: boolean;
+  answer?: PaypalShape;
+};
 
 /** Made from PayPal's OpenAPI documents by `scripts/extract-paypal-schemas.mjs`. */
 const file = new URL("../../generated/paypal-schemas.json", import.meta.url);
@@ -48,6 +57,20 @@ const contracts: Contract[] = [
     answer: "signatureVerified",
   },
   { method: "GET", path: /^\/v1\/notifications\/webhooks$/ },
+  { method: "GET", path: /^\/v1\/customer\/disputes\/[^/]+$/, answer: "dispute" },
+  {
+    method: "POST",
+    path: /^\/v1\/customer\/disputes\/[^/]+\/provide-evidence$/,
+    isForm: true,
+    body: "evidence",
+    answer: "disputeAction",
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/customer\/disputes\/[^/]+\/provide-supporting-info$/,
+    isForm: true,
+    answer: "disputeAction",
+  },
   { method: "DELETE", path: /^\/v3\/vault\/payment-tokens\/[^/]+$/ },
 ];
 
@@ -70,9 +93,22 @@ export function paypalProblem(shape: PaypalShape, value: unknown): string | null
 export function paypalCallProblem(call: ProviderCall, path: string): string | null {
   const contract = contractOf(call, path);
   if (!contract) return `PayPal has no ${call.method} ${path}`;
+  if (contract.isForm) return formProblem(call, contract);
   if (!contract.body) return call.body === "" ? null : `${call.method} ${path} takes no body`;
   const body: unknown = JSON.parse(call.body || "null");
   return paypalProblem(contract.body, body) ?? amountProblem(body);
+}
+
+/** What is wrong with a form with files: its JSON is the part `input`. */
+function formProblem(call: ProviderCall, { body }: Contract): string | null {
+  const input = multipartParts(call).find(({ name }) => name === "input");
+  if (input?.type !== "application/json") return "the part input is no JSON";
+  const { evidences }: { evidences?: unknown[] } = JSON.parse(input.text);
+  if (!body) return null;
+  if (!evidences?.length) return "the part input names no evidences";
+  return (
+    evidences.map((evidence) => paypalProblem(body, evidence)).find((problem) => problem !== null) ?? null
+  );
 }
 
 const currencies = new Set(

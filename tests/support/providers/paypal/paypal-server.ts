@@ -1,5 +1,6 @@
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "../provider-server";
 import { paypalAnswerProblem, paypalCallProblem } from "./paypal-contract";
+import { paypalDisputes } from "./paypal-disputes";
 import { isSignedByPaypal, paypalWebhookId } from "./paypal-events";
 import { type Amount, failure, paypalId, refused, type Taken } from "./paypal-objects";
 import { paypalRefunds } from "./paypal-refunds";
@@ -56,6 +57,7 @@ export async function startPaypalServer() {
   const problems: string[] = [];
   const vault = paypalVault();
   const refunds = paypalRefunds();
+  const { onDispute, ...disputed } = paypalDisputes();
   let storesLater = false;
   const server = await startProviderServer((call, url) => {
     if (url.pathname === "/v1/oauth2/token") return answerToken(call);
@@ -95,6 +97,8 @@ export async function startPaypalServer() {
   }
 
   function answerCall(call: ProviderCall, path: string): ProviderReply {
+    const [, disputeId = "", action = ""] = /^\/v1\/customer\/disputes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
+    if (disputeId !== "") return onDispute(call, disputeId, action);
     const body = call.body ? JSON.parse(call.body) : {};
     if (path === "/v2/checkout/orders") return create(body);
     if (path === "/v1/notifications/webhooks")
@@ -258,6 +262,7 @@ export async function startPaypalServer() {
   }
   return {
     ...server,
+    ...disputed,
     close,
     problems,
     orders,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv, { type ValidateFunction } from "ajv";
+import { isMultipart } from "../multipart-parts";
 import type { ProviderCall } from "../provider-server";
 
 type Example = Record<string, unknown>;
@@ -69,6 +70,10 @@ const parameters: [path: RegExp, names: RegExp][] = [
     ),
   ],
   [/^\/v1\/payment_intents\/[^/]+\/capture$/, /^amount_to_capture$/],
+  [
+    /^\/v1\/disputes\/[^/]+$/,
+    new RegExp(`^(submit|evidence\\[(${Object.keys(Object(examples.dispute?.evidence)).join("|")})\\])$`),
+  ],
   [/^\/v1\/refunds$/, new RegExp(`^(payment_intent|charge|amount|reason|metadata${text})$`)],
   [
     /^\/v1\/transfers$/,
@@ -87,8 +92,10 @@ export function stripeAmountProblem(amount: number, currency: string): string | 
 }
 
 /** What Stripe refuses about the parameters of a call; null for nothing. */
-export function stripeCallProblem({ method, body }: ProviderCall, path: string): string | null {
-  if (method !== "POST") return null;
+export function stripeCallProblem(call: ProviderCall, path: string): string | null {
+  const { method, body } = call;
+  // A form with files is judged by who takes it.
+  if (method !== "POST" || (path === "/v1/files" && isMultipart(call))) return null;
   const known = parameters.find(([pattern]) => pattern.test(path))?.[1] ?? /^$/;
   for (const [name, value] of new URLSearchParams(body)) {
     if (!known.test(name)) return `Received unknown parameter: ${name}`;

@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "../provider-server";
 import { type StripeIntent, shownCard, shownIntent, stripeCards } from "./stripe-cards";
 import { isStripeKind, stripeAmountProblem, stripeCallProblem, stripeObject } from "./stripe-contract";
+import { stripeDisputes } from "./stripe-disputes";
 import { stripeRefunds } from "./stripe-refunds";
 import { stripeTransfers } from "./stripe-transfers";
 
@@ -27,6 +28,7 @@ export async function startStripeServer() {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, ProviderReply>();
   const refunds = stripeRefunds();
+  const { upload, onDispute, ...disputed } = stripeDisputes();
   /** What Stripe's reference says against calls. */
   const problems: string[] = [];
   const wallet = stripeCards();
@@ -90,6 +92,8 @@ export async function startStripeServer() {
     if (kind === "refunds" && call.method === "GET") return refunds.read(id, url) ?? noSuch("refund");
     if (kind === "refunds") return refund(fields);
     if (kind === "charges") return readCharge(id);
+    if (kind === "files") return upload(call);
+    if (kind === "disputes") return onDispute(call, id);
     if (kind === "payment_methods") return wallet.onCard(id, verb);
     if (kind === "payment_intents" && id === "") {
       const problem = amountProblem(Number(fields.amount), fields.currency ?? "");
@@ -180,7 +184,18 @@ export async function startStripeServer() {
   }
 
   const { returnedOf } = refunds;
-  return { ...server, ...wallet, ...platform, close, problems, sessions, pay, refunds, returnedOf };
+  return {
+    ...server,
+    ...wallet,
+    ...platform,
+    ...disputed,
+    close,
+    problems,
+    sessions,
+    pay,
+    refunds,
+    returnedOf,
+  };
 }
 
 /**

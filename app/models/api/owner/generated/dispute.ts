@@ -15,6 +15,13 @@ export type DisputeQuery = {
     };
     answer: Array<DisputeEntry>;
   };
+  /** What was answered to the provider, with what became of it. orders:write */
+  disputeAnswers: {
+    args: {
+      number: string;
+    };
+    answer: Array<DisputeAnswer>;
+  };
 };
 /** Arguments and answers of these calls. */
 export type DisputeMutation = {
@@ -39,6 +46,41 @@ export type DisputeMutation = {
     };
     answer: Array<DisputeEntry>;
   };
+  /**
+   * Sends the answer to the disputed payment of an order to Stripe or PayPal, with files that are kept. While the
+   * provider cannot be reached it waits and is tried again. Not for a seller's key. orders:write
+   */
+  answerDispute: {
+    args: {
+      number: string;
+      text: string;
+      proofs: Array<DisputeProofInput>;
+    };
+    answer: DisputeAnswer;
+  };
+  /** Tries to send the answer that waits, now. orders:write */
+  retryDisputeAnswer: {
+    args: {
+      number: string;
+    };
+    answer: DisputeAnswer;
+  };
+};
+export type DisputeProofInput = {
+  /** Of an entry with a file. */
+  entryId: number;
+  /** delivery, messages, receipt, policy or other. */
+  kind: string;
+};
+export type DisputeAnswer = {
+  text: string;
+  /** waiting, sent or refused. */
+  state: string;
+  /** Why it was refused. */
+  note: string;
+  /** How often the provider could not be reached. */
+  failedTries: number;
+  at: string;
 };
 export type Dispute = {
   /** Number of the order. */
@@ -55,6 +97,7 @@ export type Dispute = {
   entries: number;
 };
 export type DisputeEntry = {
+  id: number;
   text: string;
   /** Empty without a file; files are read in the office. */
   fileName: string;

@@ -9,6 +9,8 @@ export type PaypalCall = {
   body?: unknown;
   /** The body as JSON text, where its very bytes matter. */
   text?: string;
+  /** A form with files, in place of a body. */
+  form?: FormData;
   requestId?: string;
 };
 
@@ -25,17 +27,18 @@ export async function callPaypal(deps: ProviderDeps, call: PaypalCall): Promise<
 
 function callWith(
   deps: ProviderDeps,
-  { path, method = "POST", body, text, requestId }: PaypalCall,
+  { path, method = "POST", body, text, form, requestId }: PaypalCall,
   token: string,
 ): Promise<ProviderAnswer> {
   const headers = {
     Authorization: `Bearer ${token}`,
-    "Content-Type": "application/json",
+    // A form names its own type, with the line that parts it.
+    ...(form ? {} : { "Content-Type": "application/json" }),
     // The whole object comes back, not only its id.
     Prefer: "return=representation",
     ...(requestId ? { "PayPal-Request-Id": requestId } : {}),
   };
-  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const sent = form ?? text ?? (body === undefined ? undefined : JSON.stringify(body));
   return callProvider(deps.urls.paypal + path, {
     method,
     headers,

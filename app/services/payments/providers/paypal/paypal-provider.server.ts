@@ -8,6 +8,7 @@ import { continueOrder } from "./continue-order.server";
 import { takesAmount, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { checkPaypal } from "./paypal-check.server";
+import { paypalDisputes } from "./paypal-dispute.server";
 import { issueOf } from "./paypal-issue.server";
 import { paypalLater } from "./paypal-later.server";
 import { createPaypalOrder, payPageOf, unitOf } from "./paypal-order.server";
@@ -31,6 +32,7 @@ export const paypalProvider: PaymentProvider = {
   ],
   check: checkPaypal,
   webhookEvents: Object.keys(paypalEvents),
+  disputes: paypalDisputes,
   waitsForPayment: true,
   stepMinor: paypalStepMinor,
   wallet: paypalWallet,

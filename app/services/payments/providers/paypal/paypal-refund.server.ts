@@ -45,13 +45,14 @@ export async function toldOfDispute(
   deps: ProviderDeps,
   dispute: z.output<typeof paypalDisputeSchema>,
 ): Promise<ToldOutcome[]> {
-  const { dispute_id, status, reason, dispute_outcome, dispute_amount } = dispute;
+  const { dispute_id, status, reason, dispute_outcome, dispute_amount, seller_response_due_date } = dispute;
   const end = dispute_outcome?.outcome_code ?? "";
+  const due = seller_response_due_date ? ` Answer it by ${seller_response_due_date.slice(0, 10)}.` : "";
   const outcome = {
     kind: "disputed" as const,
     reference: `${dispute_id}:${end || status}`,
     ...fromPaypalAmount(dispute_amount),
-    reason: `PayPal ${dispute_id}, ${[reason, end || status].filter(Boolean).join(", ")}. Answer it at PayPal.`,
+    reason: `PayPal ${dispute_id}, ${[reason, end || status].filter(Boolean).join(", ")}.${due}`,
   };
   const told = dispute.disputed_transactions.map(({ seller_transaction_id }) =>
     afterCapture(deps, seller_transaction_id, outcome),

@@ -99,6 +99,8 @@ export const paypalDisputeSchema = z.object({
   reason: z.string().default(""),
   dispute_amount: money.optional(),
   dispute_outcome: z.object({ outcome_code: z.string().default("") }).optional(),
+  /** Only while it waits for the shop; RFC 3339. */
+  seller_response_due_date: z.string().optional(),
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).default([]),
 });
 

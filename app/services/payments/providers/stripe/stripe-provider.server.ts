@@ -6,6 +6,7 @@ import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } f
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { checkStripe } from "./stripe-check.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
+import { stripeDisputes } from "./stripe-dispute.server";
 import { stripeLater } from "./stripe-later.server";
 import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
 import { stateOfRefund } from "./stripe-refund.server";
@@ -27,6 +28,7 @@ export const stripeProvider: PaymentProvider = {
   pages: (urls) => ["https://checkout.stripe.com", new URL(urls.stripe).origin],
   check: checkStripe,
   webhookEvents: Object.keys(stripeEvents),
+  disputes: stripeDisputes,
   waitsForPayment: true,
   stepMinor: stripeStepMinor,
   list: ({ shop, totalMinor }) =>

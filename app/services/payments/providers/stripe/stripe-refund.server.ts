@@ -24,7 +24,13 @@ type Refund = z.output<typeof stripeRefundSchema>;
 export const stripeChargeSchema = z.object({ id: text, payment_intent: text.nullish() });
 
 /** A dispute, as far as it is read here. */
-export const stripeDisputeSchema = z.object({ ...money, ...owner, status: text, reason: text });
+export const stripeDisputeSchema = z.object({
+  ...money,
+  ...owner,
+  status: text,
+  reason: text,
+  evidence_details: z.object({ due_by: z.number().nullish() }).nullish(),
+});
 
 /** How a refund stands. */
 export function stateOfRefund({
@@ -67,13 +73,14 @@ export function toldOfDispute(
   const currency = code.toUpperCase();
   const moved = { amountMinor: fromStripeAmount(amount, currency), currency };
   const about = `Stripe ${id}, ${reason.replaceAll("_", " ")}`;
+  const due = answerBy(dispute);
   if (type === "charge.dispute.funds_withdrawn")
     return afterPayment(stripe, dispute, {
       kind: "charged back",
       reference: id,
       refundId: null,
       ...moved,
-      reason: `The shopper’s bank disputes the payment (${about}). Answer it at Stripe.`,
+      reason: `The shopper’s bank disputes the payment (${about}).${due}`,
     });
   if (type === "charge.dispute.funds_reinstated")
     return afterPayment(stripe, dispute, {
@@ -87,8 +94,15 @@ export function toldOfDispute(
     kind: "disputed",
     reference: `${id}:${status}`,
     ...moved,
-    reason: `${about}, ${status.replaceAll("_", " ")}. Answer it at Stripe.`,
+    reason: `${about}, ${status.replaceAll("_", " ")}.${due}`,
   });
+}
+
+/** Until when it has to be answered, as a sentence; empty where Stripe waits for nothing, or says no day. */
+function answerBy({ status, evidence_details }: z.output<typeof stripeDisputeSchema>): string {
+  const dueByS = evidence_details?.due_by;
+  if (!dueByS || !status.endsWith("needs_response")) return "";
+  return ` Answer it by ${new Date(dueByS * 1000).toISOString().slice(0, 10)}.`;
 }
 
 function outcomeOfRefund(refund: Refund): PaymentOutcome {
