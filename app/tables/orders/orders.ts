@@ -22,6 +22,7 @@ import type { OfferedMethod } from "../../models/payments/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "../../models/payments/payment-outcome";
 import type { RefundStatus } from "../../models/payments/refund";
 import type { PaymentMode } from "../../models/payments/stored-method";
+import type { OrderExchange } from "../../models/selling/checkout/order-exchange";
 import type { OrderStatus } from "../../models/selling/checkout/order-status";
 import type { RedeemedAmount } from "../../models/selling/gift-card/redeem";
 import type { Adjustment } from "../../models/selling/pricing/adjustment";
@@ -70,6 +71,10 @@ export const orders = pgTable(
     language: text("language"),
     status: text("status").$type<OrderStatus>().notNull(),
     currency: text("currency").notNull(),
+    /** The further market of the shop it was placed in (rule markets-4); null for the first. */
+    market: text("market"),
+    /** What its currency cost the business's then; null where it is the same. */
+    exchange: jsonb("exchange").$type<OrderExchange>(),
     billingAddress: jsonb("billing_address").$type<Address>().notNull(),
     shippingAddress: jsonb("shipping_address").$type<Address | null>(),
     shippingMethod: jsonb("shipping_method").$type<OrderedShipping | null>(),
