@@ -86,7 +86,9 @@ async function sayMovements({ ctx, options, say }: LedgerCall): Promise<void> {
     last = entry.movementId;
     const order = entry.orderNumber === null ? null : `${entry.shopCode ?? ""} ${entry.orderNumber}`;
     const about = [entry.sellerCode, order].filter((part) => part !== null).join("  ");
-    say(`  ${entry.account.padEnd(20)}${entry.part.padEnd(12)}${money(ctx, entry.amountMinor)}  ${about}`);
+    const paid = formatMoney(entry.amountMinor, entry.currency).padStart(14);
+    const own = entry.currency === ctx.tenant.currency ? "" : `  (${money(ctx, entry.businessMinor).trim()})`;
+    say(`  ${entry.account.padEnd(20)}${entry.part.padEnd(12)}${paid}  ${about}${own}`);
   }
 }
 

@@ -252,8 +252,9 @@ function visitedHost({ config, originOf }: ProcessParts, shop: Shop, host: strin
   return name !== new URL(originOf(shop)).hostname && isHostOf(shop, name, config) ? name : null;
 }
 
-/** What is remembered of a page is in its language; of most shops it is the only one. */
-const spokenKey = (key: string, shop: Shop): string => (shop.locale ? `${shop.locale.language} ${key}` : key);
+/** What is remembered of a page is in its language and market; of most shops they are the only ones. */
+const spokenKey = (key: string, { locale }: Shop): string =>
+  locale ? `${[locale.language, locale.market].filter(Boolean).join("@")} ${key}` : key;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

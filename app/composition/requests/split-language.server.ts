@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { internalPath, possiblePrefix } from "~/models/shops/locales/local-path";
+import { internalPath, isInFirstMarket, possiblePrefix } from "~/models/shops/locales/local-path";
 import { localesOf, shopAtHost, shopIn } from "~/models/shops/locales/locale";
 import type { Shop } from "~/models/shops/shop";
 import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
@@ -7,7 +7,10 @@ import type { ShopDirectory } from "~/services/shops/directory/shop-directory.se
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** By this header of its own the server hands on in which language an address was; none that came counts. */
+/**
+ * By this header of its own the server hands on in which language, and behind a space in which market, an
+ * address was; none that came counts.
+ */
 export const languageHeader = "awning-language";
 
 /**
@@ -27,7 +30,9 @@ export function splitLanguage(listener: Listener, shops: ShopDirectory): Listene
         const path = locale && internalPath(url, prefix);
         if (path === null) return listener(req, res);
         req.url = path;
-        req.headers[languageHeader] = locale?.language;
+        req.headers[languageHeader] = locale?.market
+          ? `${locale.language} ${locale.market}`
+          : locale?.language;
         listener(req, res);
       },
       () => listener(req, res),
@@ -35,10 +40,11 @@ export function splitLanguage(listener: Listener, shops: ShopDirectory): Listene
   };
 }
 
-/** The language of a prefix, at a host that is not in another one. */
+/** The language of a prefix, at a host that is not in another one; a market's may have further languages. */
 function localeAt(shop: Shop, host: string, prefix: string) {
-  if (shopAtHost(shop, host).locale) return null;
-  return localesOf(shop).find((locale) => locale.prefix === prefix) ?? null;
+  const there = shopAtHost(shop, host).locale;
+  const found = localesOf(shop).find((locale) => locale.prefix === prefix) ?? null;
+  return (there?.domain ?? null) === (found?.domain ?? null) ? found : null;
 }
 
 /** The shop of a request in the language of its address: of its prefix, or of its host. */
@@ -50,5 +56,10 @@ export async function findSpokenShop(
   const shop = await shops.find(host);
   const language = req.headers[languageHeader];
   if (!shop) return null;
-  return typeof language === "string" ? shopIn(shop, language) : shopAtHost(shop, host);
+  if (typeof language !== "string") {
+    const there = shopAtHost(shop, host);
+    return there.market && isInFirstMarket(req.url ?? "/") ? shop : there;
+  }
+  const [spoken, market = null] = language.split(" ");
+  return shopIn(shop, spoken, market);
 }

@@ -2,6 +2,7 @@
 
 import type { SecretName } from "../platform/secret/secret-name";
 import type { Locale } from "./locales/shop-locale";
+import type { ShopMarket } from "./markets/shop-market";
 import type { ShopSettings } from "./settings/shop-settings";
 import type { Tenant } from "./tenant";
 
@@ -38,4 +39,9 @@ export type Shop = {
    * in that.
    */
   locale?: Locale & { first: string; of: Shop };
+  /**
+   * Present where it sells in one of its further markets (rule markets-1): its settings' amounts and its
+   * tenant's currency are then that market's, and so are all amounts that services return.
+   */
+  market?: ShopMarket;
 };

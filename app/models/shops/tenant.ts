@@ -4,6 +4,6 @@
 export type Tenant = {
   id: string;
   code: string;
-  /** ISO 4217 code of all its amounts. */
+  /** ISO 4217 code of all its amounts; in a further market of a shop that market’s (rule markets-1). */
   currency: string;
 };

@@ -20,6 +20,8 @@ const contentJobPayloads = {
     at: moment,
     /** What the shopper saw a piece cost; absent where they saw no price. */
     priceMinor: z.number().int().nonnegative().optional(),
+    /** That of the market it was seen in; absent in the shop's first. */
+    currency: z.string().optional(),
   }),
   "send-marketing-event": shopPayload.extend({
     event: shopEventSchema,

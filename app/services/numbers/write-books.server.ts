@@ -88,15 +88,15 @@ async function readPage(ctx: ShopContext, range: DayRange, book: BookFile, after
   const zone = ctx.shop.settings.general.time_zone;
   const ids = await nextMovements(ctx, range, book, after);
   const found = ids.length > 0 ? await readRows(ctx, book, ids) : [];
-  const rows = found.map(({ at, ...row }) => ({
-    Day: dayOf(new Date(String(at)), zone),
+  const rows = found.map((row) => ({
+    Day: dayOf(new Date(String(row.at)), zone),
     ...Object.fromEntries(
       book.columns.map(({ heading, isAmount }, place) => {
         const value = row[`c${place}`] ?? "";
-        return [heading, isAmount ? formatMajor(Number(value), ctx.tenant.currency) : String(value)];
+        return [heading, isAmount ? formatMajor(Number(value), String(row.currency)) : String(value)];
       }),
     ),
-    Currency: ctx.tenant.currency,
+    Currency: String(row.currency),
   }));
   return { rows, after: ids.at(-1) ?? null };
 }
@@ -122,7 +122,7 @@ async function nextMovements(
 async function readRows(ctx: ShopContext, { columns, from, order }: BookFile, ids: readonly number[]) {
   const values = columns.map(({ value }, place) => sql`${value} as ${sql.identifier(`c${place}`)}`);
   const { rows } = await readDb(ctx.db).execute<Record<string, unknown>>(sql`
-    select m.created_at as at, ${sql.join(values, sql`, `)}
+    select m.created_at as at, o.currency, ${sql.join(values, sql`, `)}
     from ledger_movements m
     join orders o on o.tenant_id = m.tenant_id and o.id = m.order_id
     ${from}

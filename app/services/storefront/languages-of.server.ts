@@ -9,15 +9,25 @@ import { textsOf } from "../shops/texts/texts-of.server";
 
 const offer = message("This page is also available in {name}.");
 
-/** The languages of a shop as its pages offer them; undefined where there is one (rule locales-3). */
+/** The languages of a shop’s markets as its pages offer them; undefined where there is one (rule locales-3). */
 export function languagesOf({ shop, origin, originOf }: RequestContext): ShopLanguage[] | undefined {
   const locales = localesOf(shop);
   if (locales.length === 1) return undefined;
-  return locales.map(({ language, prefix }) => {
-    const spoken = shopIn(shop, language);
+  const hasMarkets = shop.settings.markets.length > 0;
+  return locales.map(({ language, market: code, prefix }) => {
+    const spoken = shopIn(shop, language, code);
     const there = originOf(spoken);
     const said = textsOf(spoken);
-    const name = languageName(language);
-    return { language, name, prefix, origin: there === origin ? "" : there, offer: said.t(offer, { name }) };
+    const { market, tenant } = spoken;
+    const own = languageName(language);
+    const name = hasMarkets ? [own, market?.name ?? "", tenant.currency].filter(Boolean).join(" · ") : own;
+    return {
+      language,
+      name,
+      prefix,
+      origin: there === origin ? "" : there,
+      offer: said.t(offer, { name: own }),
+      ...(hasMarkets ? { market: code ?? "" } : {}),
+    };
   });
 }

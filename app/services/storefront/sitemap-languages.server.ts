@@ -14,8 +14,8 @@ export function inLanguages(shop: Spoken, pages: readonly SitemapEntry[]): reado
   return pages.flatMap(({ url, lastModified, slugs = null }) => {
     const alternates = alternatesOf(shop, url, slugs);
     const { origin } = new URL(url);
-    return alternates
-      .filter((one) => one.language !== "x-default" && new URL(one.url).origin === origin)
-      .map((one) => ({ url: one.url, lastModified, alternates }));
+    // A market's page is named for each of its countries, and is one page.
+    const own = new Set(alternates.map((one) => one.url).filter((one) => new URL(one).origin === origin));
+    return [...own].map((one) => ({ url: one, lastModified, alternates }));
   });
 }

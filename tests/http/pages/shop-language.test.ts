@@ -10,6 +10,7 @@ import { word } from "../access/signed-in";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 import { languagesByAddress } from "./languages-by-address";
+import { marketsByAddress } from "./markets-by-address";
 import { ownersWords, shownTexts } from "./shown-texts";
 
 const isPlain = (text: string) => !/[{<|]/.test(text);
@@ -193,3 +194,5 @@ test("a value in an Arabic message keeps its own direction (rule texts-11)", asy
   const { body } = await guest.get("/search?q=xyzzy");
   expect(body).toContain("«\u2068xyzzy\u2069»");
 });
+
+marketsByAddress(() => ({ demo, send, home: harbor }));

@@ -6,8 +6,9 @@ import { useTexts } from "~/components/ui/texts/use-texts";
 import { chosenLanguage, preferredLanguage } from "~/models/shops/locales/preferred-language";
 import type { ShopLanguage } from "~/models/shops/locales/shop-language";
 import { Button } from "../../ui/form/button";
+import { usePrefix } from "../../ui/link/use-address";
 import { useRootData } from "../../ui/page/root-data";
-import { addressIn, rememberLanguage } from "./language-links";
+import { addressIn, languageHere, rememberLanguage } from "./language-links";
 
 /**
  * Offers the page in the language that the visitor chose before, or that the browser prefers (rule
@@ -16,14 +17,17 @@ import { addressIn, rememberLanguage } from "./language-links";
 export default function LanguageOffer() {
   const t = useTexts();
   const { languages, language: here } = useRootData().shop;
+  const prefix = usePrefix();
   const { pathname, search } = useLocation();
   const [offered, setOffered] = useState<ShopLanguage | null>(null);
   useEffect(() => {
     if (!languages) return;
-    const tags = languages.map(({ language }) => language);
+    const market = languageHere(languages, prefix)?.market;
+    const nearby = languages.filter((one) => one.market === market);
+    const tags = nearby.map(({ language }) => language);
     const wanted = chosenLanguage(document.cookie) ?? preferredLanguage(navigator.languages, tags);
-    setOffered(languages.find(({ language }) => language === wanted && language !== here) ?? null);
-  }, [languages, here]);
+    setOffered(nearby.find(({ language }) => language === wanted && language !== here) ?? null);
+  }, [languages, here, prefix]);
   if (!offered) return null;
   const close = () => {
     rememberLanguage(here);

@@ -4,6 +4,7 @@ import { message } from "~/models/platform/texts/message";
 import { phrase } from "~/models/platform/texts/phrase";
 import type { Minor } from "../../platform/money/money";
 import { multiplyRate } from "../../platform/money/multiply-rate";
+import type { ShopMarket } from "../../shops/markets/shop-market";
 import type { LineChoices } from "../options/line-choices";
 
 export const intervalUnits = ["day", "week", "month", "year"] as const;
@@ -13,6 +14,15 @@ export type Interval = { every: number; unit: (typeof intervalUnits)[number] };
 
 /** An interval a product may be subscribed at, with what it takes off the price. */
 export type SubscriptionPlan = Interval & { rateBasisPoints: number };
+
+/**
+ * The plans a product is offered at. Deliveries are ordered in the shop's first market: in a further one
+ * there are none (rule markets-5).
+ */
+export const plansIn = (
+  { market }: { market?: ShopMarket },
+  plans: readonly SubscriptionPlan[],
+): readonly SubscriptionPlan[] => (market ? [] : plans);
 
 /** The longest interval, in each unit: two years. */
 const longestEvery: Record<Interval["unit"], number> = { day: 730, week: 104, month: 24, year: 2 };

@@ -19,8 +19,9 @@ export const shopFileSchema = z
     settings: shopSettingsSchema.default({}),
   })
   .strict()
-  .superRefine(({ domains, settings }, refinement) => {
-    const fault = addressFault({ general: settings.general }, domains);
+  .superRefine(({ domains, settings, type }, refinement) => {
+    const { texts: _unknown, ...known } = settings;
+    const fault = addressFault(known, domains, type);
     if (fault)
       refinement.addIssue({ code: "custom", path: ["settings", ...fault.path], message: fault.mend });
   });

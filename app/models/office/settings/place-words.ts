@@ -65,3 +65,71 @@ export const statesWords: ModuleWords = {
     "value[]": { label: "State code", example: "AK" },
   },
 };
+
+/** Words of the settings `markets`. */
+export const marketWords: ModuleWords = {
+  heading: "Selling",
+  title: "Markets",
+  about:
+    "Where you sell in another currency or to other countries, at addresses of their own. Orders keep the rate they were placed at. Gift cards, store credit and subscriptions are for your first market.",
+  shows: "Every page, cart and order at the market’s addresses; the footer leads to them.",
+  words: {
+    value: { label: "Markets", item: "market" },
+    "value[].code": {
+      label: "Code",
+      help: "The end of its addresses: eu for /en-eu. Orders keep it; do not change it later.",
+      example: "eu",
+    },
+    "value[].name": { label: "Name", help: "Beside its language in the footer.", example: "Europe" },
+    "value[].currency": { label: "Currency", example: "EUR" },
+    "value[].rate": {
+      label: "Rate",
+      help: "What one of your currency costs there. Prices, fees and amounts of discounts are multiplied by it.",
+      example: "0.92",
+    },
+    "value[].rounding": {
+      label: "Prices are rounded",
+      help: "Of products alone; fees and discounts keep the amount the rate gives.",
+      choices: {
+        none: "To the smallest unit",
+        "0.99": "Up to the next .99",
+        "0.95": "Up to the next .95",
+        "0.90": "Up to the next .90",
+        "0.50": "Up to the next .50",
+        "1": "To whole ones",
+        "5": "To fives",
+        "10": "To tens",
+        "100": "To hundreds",
+      },
+    },
+    "value[].countries": {
+      label: "Countries",
+      item: "country",
+      help: "Two-letter codes; none for all countries you sell to. Search engines show its pages there.",
+    },
+    "value[].countries[]": { label: "Country code", example: "FR" },
+    "value[].languages": {
+      label: "Languages",
+      item: "language",
+      help: "Of those in general; none for your first alone.",
+    },
+    "value[].languages[]": { label: "Language", example: "de" },
+    "value[].domain": {
+      label: "Domain",
+      help: "One of your domains, which is then this market’s in its first language. Empty for paths, such as /en-eu.",
+      example: "acme.eu",
+    },
+    "value[].shipping_methods": {
+      label: "Shipping methods",
+      item: "method",
+      help: "Codes of your shipping methods; none for all.",
+    },
+    "value[].shipping_methods[]": { label: "Code", example: "standard" },
+    "value[].payment_methods": {
+      label: "Ways to pay",
+      item: "way",
+      help: "Codes of your own ways to pay, and stripe, paypal or klarna; none for all. One that does not take the currency is not offered.",
+    },
+    "value[].payment_methods[]": { label: "Code", example: "bank_transfer" },
+  },
+};

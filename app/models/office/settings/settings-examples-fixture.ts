@@ -26,6 +26,23 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
     },
   ],
   price_notices: [{ lowest_price: "always", unit_prices: "whole" }],
+  markets: [
+    [
+      {
+        code: "eu",
+        name: "Europe",
+        currency: "EUR",
+        rate: "0.92",
+        rounding: "0.99",
+        countries: ["DE", "FR"],
+        languages: ["en", "de"],
+        domain: "harbor.eu",
+        shipping_methods: ["standard"],
+        payment_methods: ["bank_transfer", "stripe"],
+      },
+      { code: "jp", name: "Japan", currency: "JPY", rate: "149.5", rounding: "10" },
+    ],
+  ],
   catalogue: [
     {
       pageSize: 48,

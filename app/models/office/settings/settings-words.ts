@@ -8,7 +8,7 @@ import { mailWords } from "./mail-words";
 import { captureWords, seoWords, trackingWords } from "./marketing-words";
 import type { ModuleWords } from "./module-words";
 import { checkoutWords, paymentWords, recaptchaWords } from "./payment-words";
-import { addressWords, countriesWords, invoiceFieldWords, statesWords } from "./place-words";
+import { addressWords, countriesWords, invoiceFieldWords, marketWords, statesWords } from "./place-words";
 import {
   catalogueWords,
   marketplaceWords,
@@ -34,6 +34,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   catalogue: catalogueWords,
   product_page: productPageWords,
   price_notices: priceNoticeWords,
+  markets: marketWords,
   "modules.order-management": orderManagementWords,
   "modules.messages": messageWords,
   saved_answers: savedAnswerWords,

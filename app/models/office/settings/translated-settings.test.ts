@@ -31,7 +31,9 @@ const excused: Readonly<Record<string, RegExp>> = {
     /^payment\.(offline\.account|paypal|klarna)\.|^(modules\.sociallogins|tracking\.analytics|recaptcha|agents)\./,
   "codes, addresses and places":
     /(^|\.)(code|id|seller|estimate|country|state|postcodePattern|taxClass|categor(y|ies)|exceptCategories|customerGroups|path|warranty_path|attribute|startsAt|endsAt|time_zone|language|domain)$/,
-  "lists of codes": /^(checkout_countries|us_restrict_states)\.value$/,
+  "lists of codes":
+    /^(checkout_countries|us_restrict_states)\.value$|^markets\.value\.(countries|languages|shipping_methods|payment_methods)$/,
+  "of markets, beside what languages call themselves": /^markets\.value\.(name|currency|rate)$/,
   "the office's own": /^(saved_answers|customer_groups)\.value\.(name|text|description)$/,
   "texts by language already": /^texts\.own$/,
   "rules of browsers": /^content_security\./,

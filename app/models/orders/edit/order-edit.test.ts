@@ -90,7 +90,13 @@ test("another street costs the same, another postal code may not", () => {
 });
 
 describe("an order cannot be edited", () => {
-  const order = { status: "processing", redeemedMinor: 0, placedTogether: 1, isBegun: false } as const;
+  const order = {
+    status: "processing",
+    redeemedMinor: 0,
+    market: null,
+    placedTogether: 1,
+    isBegun: false,
+  } as const;
   test.each([
     [{}, ""],
     [
@@ -100,6 +106,7 @@ describe("an order cannot be edited", () => {
     [{ status: "packing" as const }, "An order that is Packing cannot be edited."],
     [{ placedTogether: 2 }, "This order was placed and paid together with others"],
     [{ redeemedMinor: 1 }, "Gift cards or store credit paid a part of this order"],
+    [{ market: "eu" }, "This order was placed in a further market"],
     [{ isBegun: true }, "Pieces of this order were sent, canceled or paid back"],
   ])("with %j", (over, message) => {
     expect(editRefusal({ ...order, ...over })).toContain(message);

@@ -18,6 +18,15 @@ const firstWord = /^\/([^/?#]*)/;
 const isWithoutLanguage = (path: string): boolean =>
   withoutLanguage.has((firstWord.exec(path)?.[1] ?? "").replace(/\.data$/, "").toLowerCase());
 
+const inFirstMarket = new Set([".well-known", "acp", "admin", "admin-graphql", "mcp", "ucp"]);
+
+/**
+ * Whether what answers an address knows the shop's first market alone, also at the domain of another: the
+ * office and programs (rule markets-1).
+ */
+export const isInFirstMarket = (path: string): boolean =>
+  inFirstMarket.has((firstWord.exec(path)?.[1] ?? "").replace(/\.data$/, "").toLowerCase());
+
 /**
  * The address that browsers see of a path of the shop, in a language; what is no path of a page (a file, a
  * place in the page, another site) stays. The one way out: where slugs are translated, it is here and in

@@ -17,9 +17,9 @@ const languages = [{ language: "de" }, { language: "fr", domain: "acme.fr" }];
 
 test("a shop has its first language, and others at a path or a domain (rule locales-1)", () => {
   expect(localesOf(shopOf(languages))).toEqual([
-    { language: "en", prefix: "", domain: null, isFirst: true },
-    { language: "de", prefix: "/de", domain: null, isFirst: false },
-    { language: "fr", prefix: "", domain: "acme.fr", isFirst: false },
+    { language: "en", prefix: "", domain: null, market: null, isFirst: true },
+    { language: "de", prefix: "/de", domain: null, market: null, isFirst: false },
+    { language: "fr", prefix: "", domain: "acme.fr", market: null, isFirst: false },
   ]);
 });
 
@@ -44,7 +44,7 @@ test("a language the shop does not have is its first, and one of one language is
   expect(shopAtHost(shop, "acme.example")).toBe(shop);
   const one = shopOf([]);
   expect(shopIn(one, "de")).toBe(one);
-  expect(localeOf(one)).toEqual({ language: "en", prefix: "", domain: null, isFirst: true });
+  expect(localeOf(one)).toEqual({ language: "en", prefix: "", domain: null, market: null, isFirst: true });
 });
 
 test.each([

@@ -34,9 +34,17 @@ export function alternatesOf(
   const at = (locale: Locale) =>
     originOf(shop, locale, origin) + publicPath(pathCalled(path, slugs, locale), locale.prefix);
   return [
-    ...locales.map((locale) => ({ language: locale.language, url: at(locale) })),
+    ...locales.flatMap((locale) => tagsOf(shop, locale).map((language) => ({ language, url: at(locale) }))),
     ...locales.filter(({ isFirst }) => isFirst).map((first) => ({ language: "x-default", url: at(first) })),
   ];
+}
+
+/** By which tags search engines know a language: in a market with those of its countries, `en-FR`. */
+function tagsOf({ settings }: Pick<Shop, "settings">, { language, market }: Locale): string[] {
+  if (market === null) return [language];
+  const countries = settings.markets.find(({ code }) => code === market)?.countries ?? [];
+  const [general = language] = language.split("-");
+  return countries.map((country) => `${general}-${country}`);
 }
 
 /** A path with the slug of a language in place of the one it has. */

@@ -1,4 +1,4 @@
-/** One of a shop's languages with its address (rule locales-1). */
+/** One of a shop's languages in one of its markets, with its address (rules locales-1 and markets-1). */
 export type Locale = {
   /** A language tag, such as `de`. */
   language: string;
@@ -6,6 +6,8 @@ export type Locale = {
   prefix: string;
   /** The domain it has to itself; null for the shop's first. */
   domain: string | null;
-  /** Whether it is the shop's first language, in which its owner writes. */
+  /** The market's code; null for the shop's first. */
+  market: string | null;
+  /** Whether it is the shop's first language, in which its owner writes, in its first market. */
   isFirst: boolean;
 };

@@ -5,6 +5,7 @@ import type { Currency } from "../../platform/money/money";
 import { withTranslations } from "../../platform/translations/translated-schema";
 import { wordsIn } from "../../platform/translations/words-in";
 import { customerGroupsSchema } from "../actors/customer-group";
+import { markets } from "../markets/market-settings";
 import { footerSocialSchema } from "../pages/footer-social";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
 import { discounts } from "./discount-settings";
@@ -77,6 +78,7 @@ const shopModules = {
   catalogue,
   product_page: productPageSettings,
   price_notices: priceNoticeSettings,
+  markets,
   delivery_estimates: deliveryEstimates,
   tax,
   shipping_methods: shippingMethods,

@@ -94,10 +94,11 @@ export class CatalogueIndexes {
 
   #open({ id, part, type, sellerId, ...shop }: IndexedShop): ShopIndex {
     const language = languageRead(shop);
+    const market = shop.market?.code ?? null;
     const { db, dbOf = () => db, log, onChange } = this.parts;
     const readOwn = async () => {
       const read = await readShop(dbOf(shop.tenant.id), eq(shops.id, id));
-      const own = read && shopIn(read, language);
+      const own = read && shopIn(read, language, market);
       return own && part ? { ...own, type, sellerId } : own;
     };
     const own = new ShopIndex({
@@ -131,5 +132,6 @@ export class CatalogueIndexes {
   }
 }
 
-/** A further language has an index of its own: its words and their order. */
-const keyOf = (shop: IndexedShop) => `${shop.id} ${shop.part ?? ""} ${languageRead(shop) ?? ""}`;
+/** A further language has an index of its own: its words and their order; a further market for its prices. */
+const keyOf = (shop: IndexedShop) =>
+  `${shop.id} ${shop.part ?? ""} ${languageRead(shop) ?? ""} ${shop.market?.code ?? ""}`;

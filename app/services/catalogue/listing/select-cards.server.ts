@@ -5,6 +5,7 @@ import { type CardRecord, type ProductCardView, productCard } from "~/models/cat
 import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/catalogue/offer/choose-offer";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { ratingOf } from "~/models/marketplace/rating";
+import type { Shop } from "~/models/shops/shop";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { readDb } from "../../platform/db/read-db.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -61,7 +62,11 @@ export async function selectCards(
       texts,
     ),
   );
-  const cards = await cardPage(ctx, visitor, rows.map(readCard));
+  const cards = await cardPage(
+    ctx,
+    visitor,
+    rows.map((row) => readCard(row, ctx.shop)),
+  );
   return { ...cards, itemTotal: rows[0]?.itemTotal ?? 0 };
 }
 
@@ -75,10 +80,12 @@ export type ReadCard = CardRecord & {
   rivals?: Rivals;
 };
 
-/** What a row of a card query says. */
-export function readCard(row: StoredCard): ReadCard {
-  if (!("isOfEverySeller" in row))
-    return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
+/** What a row of a card query says, in the market of its shop. */
+export function readCard(row: StoredCard, shop: Pick<Shop, "market">): ReadCard {
+  if (!("isOfEverySeller" in row)) {
+    const members = (row.members ?? []).map((member) => sellableOf(member, shop));
+    return { ...row, self: sellableOf(row.self, shop), members };
+  }
   const rivals = { self: sellerOffersOf(row.self), members: byProduct(sellerOffersOf(row.members)) };
   return { ...row, ...chosenOf(rivals, anySituation), sellers: countRivals(rivals), rivals };
 }

@@ -10,7 +10,7 @@ export type OfferTuple = [sellerId: string, sellable: SellableTuple];
 
 /** Reads what {@link joinEveryOffer} and {@link everyMemberJson} wrote. */
 export const sellerOffersOf = (tuples: readonly OfferTuple[] | null): SellerOffer[] =>
-  (tuples ?? []).map(([sellerId, tuple]) => sellerOffer(sellerId, sellableOf(tuple)));
+  (tuples ?? []).map(([sellerId, tuple]) => sellerOffer(sellerId, sellableOf(tuple, {})));
 
 const eachJson = sql`json_build_array(each.seller_id, ${sellableJson("each", "one")})`;
 const activeSeller = sql`join sellers s on s.tenant_id = each.tenant_id and s.id = each.seller_id and s.state = 'active'`;

@@ -17,5 +17,5 @@ export async function readSellable(ctx: ShopContext, id: number): Promise<Sellab
     where v.tenant_id = ${ctx.tenant.id} and v.id = ${id} and v.seller_id = ${ctx.shop.sellerId}
       and v.status <> 'archived' and v.is_listed`);
   const row = rows[0];
-  return row ? sellableOf(row.self) : null;
+  return row ? sellableOf(row.self, ctx.shop) : null;
 }

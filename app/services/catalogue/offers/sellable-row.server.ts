@@ -3,9 +3,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { fieldsBeside, offerFieldList } from "~/models/catalogue/offer/offer-values";
 import type { PriceLevel } from "~/models/catalogue/price/price-level";
+import { sellableInMarket } from "~/models/catalogue/price/sellable-in-market";
 import { soldTextColumns } from "~/models/catalogue/product/product-texts";
 import { emptySellable, missingItem, type Sellable } from "~/models/catalogue/stock/sellable";
 import type { StockItem } from "~/models/catalogue/stock/stock-item";
+import type { Shop } from "~/models/shops/shop";
 
 /** A price level in JSON: id, customer groups, minimum quantity, price in minor units. */
 type LevelTuple = [number, string[], number, number];
@@ -69,8 +71,11 @@ export const columnsBeside = (alias: string, reader: "line" | "page"): SQL =>
       .join(", "),
   );
 
-/** Reads what {@link sellableJson} wrote. */
-export function sellableOf(tuple: SellableTuple): Sellable {
+/** Reads what {@link sellableJson} wrote, at the prices of the shop's market. */
+export const sellableOf = (tuple: SellableTuple, shop: Pick<Shop, "market">): Sellable =>
+  sellableInMarket(shop, storedSellable(tuple));
+
+function storedSellable(tuple: SellableTuple): Sellable {
   const [levels, hasOptions] = tuple;
   const sellable = filled(emptySellable, selfColumns, tuple, selfFrom);
   sellable.levels = levels === null ? noLevels : levels.map(levelOf);

@@ -5,6 +5,8 @@ import type { CategoryLink } from "~/models/catalogue/categories/category-view";
 import type { OfferSituation } from "~/models/catalogue/offer/choose-offer";
 import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer/offer-values";
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/catalogue/offer/page-offer";
+import { plansIn } from "~/models/catalogue/plans/plan";
+import { optionsInMarket } from "~/models/catalogue/price/sellable-in-market";
 import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
 import type { ProductPageRecord } from "~/models/catalogue/product/product-page";
 import { productSaid, type SaidOfProduct } from "~/models/catalogue/product/product-said";
@@ -52,7 +54,7 @@ type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin"> & {
   self: Self;
   said: SaidOfProduct | null;
 };
-type SpokenRow = Parameters<typeof productSaid>[0] & Pick<StoredProductRow, "optionSet">;
+type SpokenRow = Parameters<typeof productSaid>[0] & Pick<StoredProductRow, "optionSet" | "plans">;
 type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations" | keyof PageTerms> & {
   variations: (StoredVariation<PageOfferTuple[]> & { id: number })[] | null;
 };
@@ -73,8 +75,11 @@ export async function readProductRows(
     const rows = spokenRows(ctx, await shopRows(ctx, { tenantId: tenant.id, sellerId, ids }));
     return rows.map(({ self, variations, said: _said, ...row }) => ({
       ...row,
-      self: sellableOf(self),
-      variations: (variations ?? []).map(({ said: _, ...one }) => ({ ...one, self: sellableOf(one.self) })),
+      self: sellableOf(self, shop),
+      variations: (variations ?? []).map(({ said: _, ...one }) => ({
+        ...one,
+        self: sellableOf(one.self, shop),
+      })),
       market: null,
     }));
   }
@@ -85,10 +90,11 @@ export async function readProductRows(
 
 /** Rows as the shop's pages read them. */
 function spokenRows<Row extends SpokenRow>({ shop }: Pick<CardContext, "shop">, rows: Row[]): Row[] {
-  if (shop.settings.general.languages.length === 0) return rows;
+  if (shop.settings.general.languages.length === 0 && !shop.market) return rows;
   return rows.map((row) => ({
     ...productSaid(row),
-    optionSet: row.optionSet && spokenRecord(shop, row.optionSet),
+    optionSet: optionsInMarket(shop, row.optionSet && spokenRecord(shop, row.optionSet)),
+    plans: plansIn(shop, row.plans),
   }));
 }
 

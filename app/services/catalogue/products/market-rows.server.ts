@@ -16,7 +16,7 @@ export type PageOfferTuple = [
 /** Reads what {@link joinPageOffers} wrote. */
 export const pageOffersOf = (tuples: readonly PageOfferTuple[]): PageOffer[] =>
   tuples.map(([sellerId, tuple, ...beside]) => ({
-    ...sellerOffer(sellerId, sellableOf(tuple)),
+    ...sellerOffer(sellerId, sellableOf(tuple, {})),
     ...(Object.fromEntries(pageFields.map(({ key }, at) => [key, beside[at]])) as PageTerms),
   }));
 

@@ -66,7 +66,7 @@ export async function selectListedCards(
         variationIds: wanted.map(({ variationId }) => variationId),
       },
     );
-    return rows.map(readCard);
+    return rows.map((row) => readCard(row, ctx.shop));
   };
   const cards = ctx.remember ? await rememberCards(ctx.remember, texts, matches, read) : await read(matches);
   return { ...(await cardPage(ctx, visitor, cards)), itemTotal };

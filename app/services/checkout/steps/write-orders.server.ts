@@ -2,6 +2,7 @@ import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { orderNumber } from "~/models/orders/order-number";
 import { backorderedQty } from "~/models/selling/cart/backordered-qty";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
+import { orderExchange } from "~/models/selling/checkout/order-exchange";
 import type { OrderStatus } from "~/models/selling/checkout/order-status";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
@@ -118,6 +119,8 @@ async function orderRow(
     email: draft.email,
     language: ctx.shop.locale?.language ?? null,
     currency: summary.currency,
+    market: ctx.shop.market?.code ?? null,
+    exchange: orderExchange(ctx.shop, summary.totals),
     billingAddress: draft.billingAddress,
     shippingAddress: draft.shippingAddress,
     shippingMethod: method && { code: method.code, title: method.title, ...(pickup && { pickup }) },

@@ -12,11 +12,11 @@ import { readEventFacts } from "../tracking/read-event-facts.server";
  */
 export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
   deps,
-  { shopId, event, browserId, at, priceMinor },
+  { shopId, event, browserId, at, priceMinor, currency },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx || !deps.services || !trackingServices(ctx.shop).analytics) return;
-  const facts = await readEventFacts(ctx, event, priceMinor ?? null);
+  const facts = await readEventFacts(ctx, event, priceMinor ?? null, currency);
   if (!facts) return;
   const { measurement_id } = ctx.shop.settings.tracking.analytics;
   const api_secret = (await readSecret(ctx, "tracking.analytics.api_secret")) ?? "";

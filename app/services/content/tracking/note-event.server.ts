@@ -51,9 +51,13 @@ export async function noteEvent(
 }
 
 /** The price of a piece as the shopper sees it now; later it may be another, or hidden from them. */
-async function seenPrice(context: RequestContext, event: ShopEvent): Promise<{ priceMinor?: number }> {
+async function seenPrice(
+  context: RequestContext,
+  event: ShopEvent,
+): Promise<{ priceMinor?: number; currency?: string }> {
   if (event.name !== "view_item" && event.name !== "add_to_cart") return {};
   const qty = event.name === "add_to_cart" ? event.qty : 1;
   const priceMinor = await readSeenPrice(context, event.product_id, qty);
-  return priceMinor === null ? {} : { priceMinor };
+  if (priceMinor === null) return {};
+  return context.shop.market ? { priceMinor, currency: context.tenant.currency } : { priceMinor };
 }

@@ -10,11 +10,13 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 /**
  * Looks up what an event is about; null when that is not there any more, or never was.
  * @param priceMinor what the shopper saw a piece of the product cost; null where they saw no price
+ * @param currency of that price
  */
 export async function readEventFacts(
   ctx: ShopContext,
   event: ShopEvent,
   priceMinor: Minor | null = null,
+  currency = ctx.tenant.currency,
 ): Promise<EventFacts | null> {
   if (event.name === "page_view") return { event, items: [], goods: null, order: null };
   if (event.name === "purchase") return readOrder(ctx, event);
@@ -29,7 +31,6 @@ export async function readEventFacts(
   if (!row) return null;
   const item = { sku: row.sku, name, qty };
   if (priceMinor === null) return { event, items: [item], goods: null, order: null };
-  const { currency } = ctx.tenant;
   const major = (minor: Minor) => Number(toMajor(minor, currency));
   return {
     event,

@@ -26,7 +26,7 @@ async function readOwn({ db, tenant, shop }: ShopContext, ids: readonly number[]
     select ${sellableJson("v", "any")} as self from sellables v
     where v.tenant_id = ${tenant.id} and v.id in ${[...ids]} and v.seller_id = ${shop.sellerId}
       and v.status <> 'archived' and v.is_listed`);
-  return rows.map(({ self }) => sellerOffer(shop.sellerId, sellableOf(self)));
+  return rows.map(({ self }) => sellerOffer(shop.sellerId, sellableOf(self, shop)));
 }
 
 async function readEvery({ db, tenant }: ShopContext, ids: readonly number[]): Promise<SellerOffer[]> {

@@ -2,6 +2,7 @@
 
 import { and, count, eq, ne, notInArray } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { businessCurrency } from "~/models/shops/markets/shop-market";
 import { orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import { readStoreCredit } from "../../selling/store-credit/read-store-credit.server";
@@ -41,6 +42,6 @@ export async function readDeletionFacts(ctx: ShopContext, customerId: number): P
     orderCount: all?.n ?? 0,
     openOrderCount: open?.n ?? 0,
     subscriptionCount: ending?.n ?? 0,
-    creditText: credit > 0 ? formatMoney(credit, ctx.tenant.currency) : null,
+    creditText: credit > 0 ? formatMoney(credit, businessCurrency(ctx.shop)) : null,
   };
 }

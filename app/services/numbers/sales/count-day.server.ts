@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
+import { inBusiness } from "../../selling/checkout/in-business.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Where an order went, or who bought it where nothing was sent: the country with its state, as `US-NY`. */
 const place = sql`concat_ws('-', coalesce(o.shipping_address, o.billing_address) ->> 'country',
   nullif(coalesce(o.shipping_address, o.billing_address) ->> 'state', ''))`;
+
+const ofOrder = sql`o.exchange`;
 
 /** The agent that placed an order: the host of its profile, or its name (rule agents-8). */
 const agentName = sql`coalesce(lower(substring(o.agent from '^[A-Za-z]+://([^/?#:]+)')), o.agent)`;
@@ -26,7 +29,7 @@ export async function countDay(ctx: ShopContext, day: string): Promise<void> {
   );
   await ctx.db.execute(sql`
     with moved as (
-      select o.id, o.seller_id, m.kind = 'sale' as is_sale, e.part, sum(-e.amount_minor) as amount
+      select o.id, o.seller_id, m.kind = 'sale' as is_sale, e.part, sum(${inBusiness(sql`-e.amount_minor`, ofOrder)}) as amount
       from ledger_movements m
       join orders o on o.tenant_id = m.tenant_id and o.id = m.order_id and o.shop_id = ${shopId}
       join ledger_entries e on e.tenant_id = m.tenant_id and e.movement_id = m.id
@@ -55,21 +58,25 @@ export async function countDay(ctx: ShopContext, day: string): Promise<void> {
       union all
       select id, seller_id, 1, (
         select coalesce(sum(i.qty), 0) from order_items i where i.tenant_id = ${tenantId} and i.order_id = s.id),
-        discount_minor, 0, 0, 0, 0, 0
+        ${inBusiness(sql`s.discount_minor`, sql`s.exchange`)}, 0, 0, 0, 0, 0
       from sold s),
     lines as (
-      select s.seller_id, s.id, i.sku, i.name, i.qty, i.discount_minor, i.tax_minor, coalesce(p.class_code, '') as class,
-        i.row_total_minor - i.discount_minor - coalesce((
+      select s.seller_id, s.id, i.sku, i.name, i.qty, ${inBusiness(sql`i.discount_minor`, sql`s.exchange`)} as discount_minor,
+        ${inBusiness(sql`i.tax_minor`, sql`s.exchange`)} as tax_minor, coalesce(p.class_code, '') as class,
+        ${inBusiness(
+          sql`(i.row_total_minor - i.discount_minor - coalesce((
           select sum((share ->> 'amountMinor')::bigint)
           from jsonb_array_elements(s.adjustments) a, jsonb_array_elements(a -> 'shares') share
           where a ->> 'stage' in ('tax', 'other_tax') and (a ->> 'isContained')::boolean
-            and a ->> 'on' = 'goods' and share ->> 'lineId' = i.line_id), 0) as goods
+            and a ->> 'on' = 'goods' and share ->> 'lineId' = i.line_id), 0))`,
+          sql`s.exchange`,
+        )} as goods
       from sold s
       join order_items i on i.tenant_id = ${tenantId} and i.order_id = s.id
       left join products p on p.tenant_id = ${tenantId} and p.id = i.product_id),
     steps as (
       select s.id, s.seller_id, a ->> 'stage' as stage, a ->> 'code' as code, a ->> 'title' as title,
-        (a ->> 'amountMinor')::bigint as amount, s.place
+        ${inBusiness(sql`(a ->> 'amountMinor')::bigint`, sql`s.exchange`)} as amount, s.place
       from sold s, jsonb_array_elements(s.adjustments) a),
     counted as (
       select d.by, d.key, f.seller_id, max(d.label) as label, sum(f.orders) as orders, sum(f.pieces) as pieces,

@@ -60,6 +60,7 @@ export async function readEditRefusal(ctx: ShopContext, order: OrderRow): Promis
   return editRefusal({
     status: order.status,
     redeemedMinor: order.redeemedMinor,
+    market: order.market,
     placedTogether: together?.count ?? 1,
     isBegun: Boolean(sent ?? asked ?? canceled) || made.some(({ returned }) => returned !== "edited order"),
   });

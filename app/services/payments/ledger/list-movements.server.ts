@@ -2,12 +2,13 @@
 
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/payments/ledger-account";
-import type { Minor } from "~/models/platform/money/money";
+import type { Currency, Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
 import { orders } from "~/tables/orders/orders";
 import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
 import { shops } from "~/tables/shops/shops";
 import { sellers } from "~/tables/shops/tenants";
+import { inBusiness } from "../../selling/checkout/in-business.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An entry as a person reads it, with its movement. */
@@ -23,8 +24,12 @@ export type ListedEntry = {
   /** The code of the shop an order was placed in: each shop counts its own orders. */
   shopCode: string | null;
   orderNumber: string | null;
-  /** Minor units; debits are positive. */
+  /** Minor units of `currency`; debits are positive. */
   amountMinor: Minor;
+  /** That of the order, else the business's. */
+  currency: Currency;
+  /** The same in the business's currency, by the rate the order keeps (rule markets-4). */
+  businessMinor: Minor;
 };
 
 /**
@@ -66,6 +71,9 @@ export async function listMovements(
       shopCode: shops.code,
       orderNumber: orders.incrementId,
       amountMinor: ledgerEntries.amountMinor,
+      currency: sql<Currency>`coalesce(${orders.currency}, ${ctx.tenant.currency})`,
+      businessMinor:
+        sql`round(${inBusiness(sql`${ledgerEntries.amountMinor}`, sql`${orders.exchange}`)})`.mapWith(Number),
     })
     .from(ledgerMovements)
     .innerJoin(

@@ -1,14 +1,16 @@
 // @public
 
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { LedgerAccount } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
+import { orders } from "~/tables/orders/orders";
 import { ledgerEntries } from "~/tables/payments/ledger";
 import { sellers } from "~/tables/shops/tenants";
+import { inBusiness } from "../../selling/checkout/in-business.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** What is on an account, minor units; debits are positive. */
+/** What is on an account, minor units of the business's currency; debits are positive. */
 export type AccountBalance = {
   account: LedgerAccount;
   /** Of `seller_payable`, whose it is; null for the other accounts. */
@@ -28,9 +30,10 @@ export async function readBalances(ctx: ShopContext): Promise<AccountBalance[]> 
     .select({
       account: ledgerEntries.account,
       sellerCode,
-      amountMinor: sql<string>`sum(${ledgerEntries.amountMinor})`,
+      amountMinor: sql<string>`round(sum(${inBusiness(sql`${ledgerEntries.amountMinor}`, sql`${orders.exchange}`)}))`,
     })
     .from(ledgerEntries)
+    .leftJoin(orders, and(eq(orders.tenantId, ledgerEntries.tenantId), eq(orders.id, ledgerEntries.orderId)))
     .where(eq(ledgerEntries.tenantId, ctx.tenant.id))
     .groupBy(sql`1`, sql`2`)
     .orderBy(asc(sql`1`), asc(sql`2`));

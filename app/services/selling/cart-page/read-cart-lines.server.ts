@@ -5,13 +5,17 @@ import type { SoldValues } from "~/models/catalogue/offer/offer-values";
 import type { LineChoices } from "~/models/catalogue/options/line-choices";
 import { optionSetOf } from "~/models/catalogue/options/option-set-of";
 import type { OptionSet } from "~/models/catalogue/options/product-option";
+import { plansIn } from "~/models/catalogue/plans/plan";
 import { withPlans } from "~/models/catalogue/plans/plan-option";
+import { optionsInMarket } from "~/models/catalogue/price/sellable-in-market";
 import type { SaidOfProduct } from "~/models/catalogue/product/product-said";
 import type { SellableTerms } from "~/models/catalogue/stock/sellable";
 import { variationText } from "~/models/catalogue/variation/variation-text";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
+import { amountIn } from "~/models/shops/markets/shop-market";
+import type { Shop } from "~/models/shops/shop";
 import { spokenRecord } from "~/models/shops/translations/language-read";
 import {
   columnsBeside,
@@ -110,11 +114,15 @@ const linesAndProduct = spokenStatement<LineRow | UnheldRow>(
     order by i.id nulls last`,
 );
 
-/** Rows with their option sets as the shop's pages read them. */
+/** Rows with their option sets and plans as the shop's pages read them. */
 const spoken = <Row extends ProductRow>({ shop }: ShopContext, rows: Row[]): Row[] =>
-  shop.settings.general.languages.length === 0
+  shop.settings.general.languages.length === 0 && !shop.market
     ? rows
-    : rows.map((row) => ({ ...row, optionSet: row.optionSet && spokenRecord(shop, row.optionSet) }));
+    : rows.map((row) => ({
+        ...row,
+        optionSet: optionsInMarket(shop, row.optionSet && spokenRecord(shop, row.optionSet)),
+        plans: plansIn(shop, row.plans),
+      }));
 
 /** A seller's products that fit a condition. */
 const productsWhere = (language: SQL | null, condition: SQL): SQL => sql`
@@ -134,7 +142,9 @@ const productsBySku = spokenStatement<ProductRow>("cart_products_by_sku", (langu
  * deleted products are missing.
  */
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
-  return spoken(ctx, await linesOfCart(ctx, { tenantId: ctx.tenant.id, cartId })).map(lineOf);
+  return spoken(ctx, await linesOfCart(ctx, { tenantId: ctx.tenant.id, cartId })).map((row) =>
+    lineOf(row, ctx.shop),
+  );
 }
 
 /**
@@ -147,14 +157,17 @@ export async function readLinesAndProduct(
 ): Promise<{ lines: CartLineRecord[]; product: CartProduct | null }> {
   const rows = spoken(ctx, await linesAndProduct(ctx, { tenantId: ctx.tenant.id, ...asked }));
   const unheld = rows.find(({ itemId }) => itemId === null);
-  const lines = rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row)));
-  return { lines, product: unheld ? productOf(unheld) : null };
+  const lines = rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, ctx.shop)));
+  return { lines, product: unheld ? productOf(unheld, ctx.shop) : null };
 }
 
-function lineOf(row: LineRow): CartLineRecord {
-  const { itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy } = row;
+/** A price that was seen or quoted is one of the business's currency. */
+function lineOf(row: LineRow, shop: Pick<Shop, "market">): CartLineRecord {
+  const { itemId, lineKey, lineData, qty, quotedPriceMinor, autoAddedBy } = row;
+  const seenPriceMinor = shop.market ? null : row.seenPriceMinor;
   const isQuoted = quotedPriceMinor !== null;
-  const product = priceOfLine(productOf(row), lineData, quotedPriceMinor);
+  const quotedMinor = quotedPriceMinor === null ? null : amountIn(shop.market, quotedPriceMinor);
+  const product = priceOfLine(productOf(row, shop), lineData, quotedMinor);
   return { itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy, isQuoted, ...product };
 }
 
@@ -186,7 +199,7 @@ export async function readCartProducts(
 ): Promise<CartProduct[]> {
   if (ids.length === 0) return [];
   const rows = spoken(ctx, await productsById(ctx, { tenantId: ctx.tenant.id, sellerId, ids: [...ids] }));
-  return rows.map(productOf);
+  return rows.map((row) => productOf(row, ctx.shop));
 }
 
 /** The products of a seller with these SKUs, as a cart would contain them. */
@@ -197,18 +210,18 @@ export async function readProductsBySku(
 ): Promise<CartProduct[]> {
   if (skus.length === 0) return [];
   const rows = spoken(ctx, await productsBySku(ctx, { tenantId: ctx.tenant.id, sellerId, skus: [...skus] }));
-  return rows.map(productOf);
+  return rows.map((row) => productOf(row, ctx.shop));
 }
 
 /**
  * The row's fields one by one and the wide object last: "all other fields" of a row, or a wide object first,
  * takes five times as long, and each add and each page of a cart waits for it.
  */
-function productOf(row: ProductRow): CartProduct {
+function productOf(row: ProductRow, shop: Pick<Shop, "market">): CartProduct {
   const { productId, sku, skus, name, subTitle, slug, isVariation, pageId, image, plans } = row;
   const { taxClass, weightG, nonShippable, shippingTerms, stockItemId } = row;
   const { deliveryEstimateId, itemDeliveryInfo } = row;
-  const sellable: SellableTerms = sellableOf(row.self);
+  const sellable: SellableTerms = sellableOf(row.self, shop);
   return {
     productId,
     sku,

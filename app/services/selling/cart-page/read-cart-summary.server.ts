@@ -9,6 +9,7 @@ import { giftSkus } from "~/models/selling/cart-summary/gift-skus";
 import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { CartCredit } from "~/models/selling/store-credit/store-credit";
+import { amountIn, isForeign } from "~/models/shops/markets/shop-market";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { namedStatement } from "../../platform/db/statements/named-statement.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -89,7 +90,10 @@ export async function readSavedCart(
     ),
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
     storeCredit: await creditOf(ctx, visitor, cart),
-    minimum: { minimumMinor: seller.selling.minimum_order_minor, sellerName: seller.name },
+    minimum: {
+      minimumMinor: amountIn(ctx.shop.market, seller.selling.minimum_order_minor),
+      sellerName: seller.name,
+    },
   };
   const autoAddedIds = lines.flatMap(({ itemId, autoAddedBy }) => (autoAddedBy === null ? [] : itemId));
   return { input, draft, placeToken, seller, autoAddedIds, declinedGifts };
@@ -140,7 +144,8 @@ async function creditOf(
   { customer }: Visitor,
   { customerId, usesStoreCredit }: { customerId: number | null; usesStoreCredit: boolean },
 ): Promise<CartCredit | null> {
-  if (customerId === null || customer?.id !== customerId) return null;
+  // Credit is money of the business’s currency (rule markets-5).
+  if (customerId === null || customer?.id !== customerId || isForeign(ctx.shop)) return null;
   const balanceMinor = await readStoreCredit(ctx, customerId);
   return balanceMinor > 0 ? { balanceMinor, isUsed: usesStoreCredit } : null;
 }

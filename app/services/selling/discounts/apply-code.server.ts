@@ -5,7 +5,9 @@ import { AppError } from "~/models/platform/error/app-error";
 import { phrase } from "~/models/platform/texts/phrase";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { couponMessage } from "~/models/selling/discount/coupon-message";
+import { inOtherCurrency } from "~/models/selling/gift-card/in-other-currency";
 import { normalGiftCardCode } from "~/models/selling/gift-card/typed-gift-card-code";
+import { isForeign } from "~/models/shops/markets/shop-market";
 import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
@@ -87,6 +89,7 @@ async function applyGiftCard(
   const found = code === null ? null : await findGiftCard(ctx, code);
   if (!found)
     throw refused(couponMessage({ code: typed, reason: "unknown", rule: null }, ctx.tenant.currency));
+  if (isForeign(ctx.shop)) throw refused(inOtherCurrency(ctx.shop));
   const { id, isExpired } = found;
   if (held.includes(id)) throw refused(phrase("This gift card is already applied."));
   if (held.length >= mostCodes)

@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import { inZone } from "~/models/platform/date/format-date";
 import type { Redemption } from "~/models/selling/gift-card/redeem";
+import { isForeign } from "~/models/shops/markets/shop-market";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The gift cards of a cart with what is left on them, in the order they were entered. Cards of another shop,
- * empty and expired ones are missing.
+ * empty and expired ones are missing, and all where another currency than theirs is paid (rule markets-5).
  */
 export async function readGiftCardBalances(
   ctx: ShopContext,
   giftCardIds: readonly number[],
 ): Promise<Redemption[]> {
-  if (giftCardIds.length === 0) return [];
+  if (giftCardIds.length === 0 || isForeign(ctx.shop)) return [];
   const today = inZone(ctx.now(), ctx.shop.settings.general.time_zone).toISODate();
   const { rows } = await ctx.db.execute<{ code: string; codeEnd: string; balanceMinor: number }>(sql`
     select g.id::text as code, g.code_end as "codeEnd",

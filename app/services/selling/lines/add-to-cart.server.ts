@@ -236,7 +236,7 @@ async function writeLine(
     ...line,
     lineData: JSON.stringify(lineData),
     qty,
-    seenPriceMinor: unitPriceMinor,
+    seenPriceMinor: ctx.shop.market ? null : unitPriceMinor,
     now: now.toISOString(),
   });
   if (cart.isDue)

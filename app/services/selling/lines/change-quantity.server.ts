@@ -48,7 +48,10 @@ export async function changeQuantity(
       }
       await tx
         .update(cartItems)
-        .set({ qty: line.qty, seenPriceMinor: unitPrice({ ...line, group, qty: line.qty }) })
+        .set({
+          qty: line.qty,
+          seenPriceMinor: ctx.shop.market ? null : unitPrice({ ...line, group, qty: line.qty }),
+        })
         .where(
           and(
             eq(cartItems.tenantId, ctx.tenant.id),

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { businessCurrency } from "~/models/shops/markets/shop-market";
 import { products } from "~/tables/catalogue/catalogue";
 import { cartItems, carts } from "~/tables/selling/carts";
 import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/selling/lists";
@@ -68,7 +69,7 @@ async function readLists({ db, tenant }: ShopContext, customerId: number) {
   }));
 }
 
-async function readCredit({ db, tenant }: ShopContext, { customerId }: DataOwner) {
+async function readCredit({ db, tenant, shop }: ShopContext, { customerId }: DataOwner) {
   const { kind, amountMinor, note, createdAt } = storeCreditEntries;
   const rows = await db
     .select({ kind, amountMinor, note, createdAt })
@@ -77,6 +78,6 @@ async function readCredit({ db, tenant }: ShopContext, { customerId }: DataOwner
     .orderBy(asc(storeCreditEntries.id));
   return rows.map(({ amountMinor: minor, ...row }) => ({
     ...row,
-    amount: formatMoney(minor, tenant.currency),
+    amount: formatMoney(minor, businessCurrency(shop)),
   }));
 }

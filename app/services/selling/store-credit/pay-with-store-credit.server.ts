@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { phrase } from "~/models/platform/texts/phrase";
+import { inOtherCurrency } from "~/models/selling/gift-card/in-other-currency";
+import { isForeign } from "~/models/shops/markets/shop-market";
 import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
@@ -18,6 +20,7 @@ export async function payWithStoreCredit(
 ): Promise<void> {
   if (cartIds.length === 0) throw new AppError("invalid", phrase("Your cart is empty."), "code");
   if (isUsed && !customer) throw new AppError("invalid", phrase("Sign in to use your store credit."), "code");
+  if (isUsed && isForeign(ctx.shop)) throw new AppError("invalid", inOtherCurrency(ctx.shop), "code");
   if (isUsed && customer && (await readStoreCredit(ctx, customer.id)) === 0)
     throw new AppError("invalid", phrase("You have no store credit."), "code");
   await ctx.db

@@ -119,6 +119,12 @@ async function findShop(db: Db, claim: HostClaim, places: ShopPlaces | undefined
   return readShop(places?.dbOfName(`code:${claim.code}`) ?? db, eq(shops.code, claim.code));
 }
 
+/** A shop that became one of a marketplace has no markets (rule markets-1). */
+function settingsOf({ type, settings }: Pick<typeof shops.$inferSelect, "type" | "settings">) {
+  const read = shopSettingsSchema.parse(settings);
+  return type === "essential" || read.markets.length === 0 ? read : { ...read, markets: [] };
+}
+
 /**
  * Reads one shop with its tenant and domains; settings saved by an older version are completed with today's
  * defaults. With the lookup of a host this is the directory: the only statement that finds a tenant instead
@@ -147,7 +153,7 @@ export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | n
     ...shop,
     tenant: { id: row.tenant.id, code: row.tenant.code, currency: row.tenant.currency },
     sellerId: shop.sellerId ?? row.houseSellerId,
-    settings: shopSettingsSchema.parse(shop.settings),
+    settings: settingsOf(shop),
     isSellerActive: row.isSellerActive,
     ...(row.tenant.suspendedAt && { suspendedWords: row.tenant.suspendedWords ?? "" }),
     secretNames: row.secretNames,

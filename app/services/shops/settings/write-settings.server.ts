@@ -36,7 +36,7 @@ export async function writeSettings(
   const ofRow = ctx.db.select({ settings: shops.settings }).from(shops).where(ofShop);
   const [stored] = await ofRow.for("no key update");
   if (!stored) throw new AppError("not_found", "There is no such shop.");
-  const checked = changedSettings(stored.settings, changes, ctx.shop.domains);
+  const checked = changedSettings(stored.settings, changes, ctx.shop.domains, ctx.shop.type);
   if ("problems" in checked) throw new AppError("invalid", problemText(source, checked.problems));
   const { settings } = checked;
   const isChanged = canonicalJson(settings) !== canonicalJson(stored.settings);

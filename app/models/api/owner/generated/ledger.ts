@@ -48,8 +48,12 @@ export type LedgerEntry = {
   /** The code of the shop of the order. */
   shop: string | null;
   orderNumber: string | null;
-  /** Debits are positive, credits negative. */
+  /** Of currency. Debits are positive, credits negative. */
   amountMinor: number;
+  /** The order's; the business's without one. */
+  currency: string;
+  /** The same in the business's currency, by the rate the order keeps. */
+  businessMinor: number;
 };
 export type LedgerBalance = {
   account: string;

@@ -2,6 +2,8 @@
 
 import { checkInput, type InputProblem } from "../../../platform/validation/input-problems";
 import { isRecord } from "../../../platform/validation/is-record";
+import { marketsProblem } from "../../markets/markets-problem";
+import type { ClientType } from "../../shop";
 import { baseUrlProblem } from "../general";
 import { type ShopSettings, shopSettingsSchema } from "../shop-settings";
 import { shopLanguagesProblem } from "./shop-languages";
@@ -17,23 +19,28 @@ export function changedSettings(
   stored: unknown,
   changes: unknown,
   domains: readonly string[],
+  type?: ClientType,
 ): { settings: ShopSettings } | { problems: InputProblem[] } {
   const checked = checkInput(shopSettingsSchema, merged(stored, changes));
   if ("problems" in checked) return checked;
-  const fault = addressFault(checked.data, domains);
+  const fault = addressFault(checked.data, domains, type);
   return fault ? { problems: [{ key: fault.path.join("."), ...fault }] } : { settings: checked.data };
 }
 
 /**
- * What is wrong with the addresses that settings give the shop and its languages; null where nothing is.
+ * What is wrong with the addresses that settings give the shop, its languages and its markets; null where nothing is.
  * @param settings without `texts` where an owner's words are not known yet
  */
 export function addressFault(
-  settings: Pick<ShopSettings, "general"> & Partial<Pick<ShopSettings, "texts">>,
+  settings: Pick<ShopSettings, "general"> &
+    Partial<Pick<ShopSettings, "texts" | "markets" | "shipping_methods" | "payment">>,
   domains: readonly string[],
+  type?: ClientType,
 ): { path: (string | number)[]; mend: string } | null {
   const mend = baseUrlProblem(settings.general.app.base_url, domains);
-  return mend ? { path: ["general", "app", "base_url"], mend } : shopLanguagesProblem(settings, domains);
+  if (mend) return { path: ["general", "app", "base_url"], mend };
+  const { markets = [] } = settings;
+  return shopLanguagesProblem(settings, domains) ?? marketsProblem({ ...settings, markets }, domains, type);
 }
 
 function merged(stored: unknown, changes: unknown): unknown {

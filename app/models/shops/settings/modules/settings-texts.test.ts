@@ -20,6 +20,8 @@ const plainTexts = `
   customer_groups.code customer_groups.name customer_groups.description
   tax.rules.name tax.rules.postcodePattern
   shipping_methods.code shipping_methods.title
+  markets.code markets.name markets.currency markets.rate markets.languages markets.domain
+  markets.shipping_methods markets.payment_methods
   payment.offline.code payment.offline.title payment.offline.instructions payment.offline.account.holder
   payment.offline.account.bank payment.offline.account.iban payment.offline.account.bic
   payment.offline.account.account_number payment.offline.account.routing_number payment.offline.account.reference
@@ -78,6 +80,7 @@ const naming = shopSettingsSchema.parse({
     eu: { classes: [{ taxClass: "books", rate: "reduced" }] },
     national: { classes: [{ taxClass: "food", rate: "zero" }] },
   },
+  markets: [{ code: "eu", name: "Europe", currency: "EUR", rate: "1", countries: ["US"] }],
   shipping_methods: [
     {
       type: "table",

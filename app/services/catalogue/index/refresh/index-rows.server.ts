@@ -69,7 +69,11 @@ export function productRowOf(stored: StoredIndexRow, source: IndexSource): Index
     ? { ...stored, attributes: attributesSaid(stored.attributes, stored.said) }
     : stored;
   if (!row.isOfEverySeller)
-    return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
+    return {
+      ...row,
+      self: sellableOf(row.self, source),
+      members: (row.members ?? []).map((member) => sellableOf(member, source)),
+    };
   const offers = sellerOffersOf(row.self);
   const chosen = chosenOf(
     { self: offers, members: byProduct(sellerOffersOf(row.members)) },
@@ -81,7 +85,7 @@ export function productRowOf(stored: StoredIndexRow, source: IndexSource): Index
 /** A row of {@link selectVariationRows}. */
 export function variationRowOf(stored: StoredVariationRow, source: IndexSource): VariationRow {
   const row = stored.said ? { ...stored, ...valuesSaid(stored, stored.said) } : stored;
-  if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self) };
+  if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self, source) };
   const offers = sellerOffersOf(row.self);
   const { self } = chosenOf({ self: offers, members: [] }, source.situation);
   return { ...row, self, attributes: { ...row.attributes, ...source.attributesOf(offers) } };

@@ -4,6 +4,7 @@ import type { SellerOffer } from "~/models/catalogue/offer/seller-offer";
 import { defaultSituation } from "~/models/catalogue/offer/situation-at";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { SellerRecord } from "~/models/marketplace/seller-view";
+import type { ShopMarket } from "~/models/shops/markets/shop-market";
 import { listMarketSellers } from "../../../marketplace/find-seller.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { spokenSql } from "../../../shops/translations/said.server";
@@ -29,6 +30,8 @@ export class IndexSource {
     sellers: readonly SellerRecord[],
     /** In which what products say is read; null for the first. */
     readonly language: SQL | null = null,
+    /** Whose prices are read; absent for the shop's first. */
+    readonly market?: ShopMarket,
   ) {
     this.#byId = new Map(sellers.map((seller) => [seller.id, seller]));
     this.situation = defaultSituation(
@@ -51,5 +54,5 @@ export class IndexSource {
 export async function readSource({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<IndexSource> {
   const sellerId = sellerOf(shop);
   const sellers = sellerId === null ? await listMarketSellers({ db, tenant: shop.tenant }) : [];
-  return new IndexSource(shop.tenant.id, sellerId, sellers, spokenSql({ shop }));
+  return new IndexSource(shop.tenant.id, sellerId, sellers, spokenSql({ shop }), shop.market);
 }

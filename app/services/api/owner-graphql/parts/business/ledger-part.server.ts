@@ -19,8 +19,18 @@ function movementsOf(entries: readonly ListedEntry[]): LedgerMovement[] {
       createdAt: one.createdAt.toISOString(),
       entries: [],
     };
-    const { account, part, sellerCode: seller, shopCode: shop, orderNumber, amountMinor } = one;
-    movement.entries.push({ account, part, seller, shop, orderNumber, amountMinor });
+    const { account, part, sellerCode: seller, shopCode: shop, orderNumber } = one;
+    const { amountMinor, currency, businessMinor } = one;
+    movement.entries.push({
+      account,
+      part,
+      seller,
+      shop,
+      orderNumber,
+      amountMinor,
+      currency,
+      businessMinor,
+    });
     movements.set(id, movement);
   }
   return [...movements.values()];

@@ -1,0 +1,68 @@
+// @public
+
+import { minorDigits } from "./minor-digits";
+import type { Currency, Minor } from "./money";
+import { divideHalfAway } from "./round-half-away";
+
+/** What amounts of one currency are in another: one of `from` costs `rate` of `to`, a decimal such as `0.92`. */
+export type Exchange = { from: Currency; to: Currency; rate: string };
+
+/** How prices that an exchange made are rounded: the end they get, or the whole units they are multiples of. */
+export const priceRoundings = ["none", "0.99", "0.95", "0.90", "0.50", "1", "5", "10", "100"] as const;
+
+/** One of {@link priceRoundings}. */
+export type PriceRounding = (typeof priceRoundings)[number];
+
+/** A rate: above zero, at most a million and at most ten decimals. */
+export const isRate = (text: string): boolean =>
+  /^\d{1,7}(?:\.\d{1,10})?$/.test(text) && /[1-9]/.test(text) && Number(text) <= 1_000_000;
+
+const tenTo = (digits: number): bigint => 10n ** BigInt(digits);
+
+/** A rate as a fraction of minor units: so many of `to` for so many of `from`. */
+function fractionOf({ from, to, rate }: Exchange): { of: bigint; per: bigint } {
+  if (!isRate(rate)) throw new RangeError(`${rate} is no rate`);
+  const [whole = "", decimals = ""] = rate.split(".");
+  return {
+    of: BigInt(whole + decimals) * tenTo(minorDigits(to)),
+    per: tenTo(decimals.length) * tenTo(minorDigits(from)),
+  };
+}
+
+/** Rounded half away from zero once; a RangeError for what is beyond exact numbers. */
+function divided(numerator: bigint, denominator: bigint): Minor {
+  const minor = Number(divideHalfAway(numerator, denominator));
+  if (!Number.isSafeInteger(minor)) throw new RangeError("An amount is too large to be exchanged");
+  return minor;
+}
+
+/** An amount of `from` in `to`. */
+export function exchanged(minor: Minor, exchange: Exchange): Minor {
+  const { of, per } = fractionOf(exchange);
+  return divided(BigInt(minor) * of, per);
+}
+
+/** An amount of `to` in `from`, by the same rate. */
+export function exchangedBack(minor: Minor, exchange: Exchange): Minor {
+  const { of, per } = fractionOf(exchange);
+  return divided(BigInt(minor) * per, of);
+}
+
+/** Whether amounts of a currency can be rounded so: what has no decimals cannot end in .99. */
+export const canRound = (rounding: PriceRounding, currency: Currency): boolean =>
+  !rounding.startsWith("0.") || minorDigits(currency) > 0;
+
+/**
+ * A price rounded: up to the next one with the wanted end, or to the nearest multiple of whole units, at
+ * least one of them. What costs nothing stays so; a dearer price never becomes the cheaper one.
+ */
+export function roundedPrice(minor: Minor, rounding: PriceRounding, currency: Currency): Minor {
+  if (minor <= 0 || rounding === "none" || !canRound(rounding, currency)) return minor;
+  const unit = 10 ** minorDigits(currency);
+  if (rounding.startsWith("0.")) {
+    const end = (Number(rounding.slice(2)) * unit) / 100;
+    return Math.max(0, Math.ceil((minor - end) / unit)) * unit + end;
+  }
+  const step = Number(rounding) * unit;
+  return Math.max(1, Math.floor(minor / step + 0.5)) * step;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { isRate, priceRoundings } from "../../platform/money/exchange";
+import { countryCodeSchema } from "../settings/modules/countries";
+import { languageSchema } from "../settings/modules/language-schema";
+import { naming, privateModule } from "../settings/modules/settings-module";
+import { belowKeys } from "../settings/settings-reference";
+
+/** No shop has more markets. */
+const mostMarkets = 20;
+
+/** A list of codes, of which none is every one. */
+const codes = z.array(z.string().min(1).max(60)).max(50).default([]);
+
+/** A market of a shop (rule markets-1): who buys in which currency, and at which address. */
+export const marketSchema = z
+  .object({
+    /** The end of its addresses: `eu` for `/en-eu`. */
+    code: z.string().regex(/^[a-z0-9]{2,8}$/, "Use 2 to 8 lower-case letters and digits, such as eu"),
+    name: z.string().min(1).max(60),
+    currency: z.string().regex(/^[A-Z]{3}$/, "Use a currency’s code, such as EUR"),
+    /** How many of its currency one of the business's costs. */
+    rate: z
+      .string()
+      .refine(isRate, "Use a rate such as 0.92: what one of your currency costs, at most ten decimals"),
+    rounding: z.enum(priceRoundings).default("none"),
+    /** Where it sells to; none for every country of the shop. */
+    countries: z.array(countryCodeSchema).max(250).default([]),
+    /** Its languages, of the shop's; none for the first one alone. */
+    languages: z.array(languageSchema.removeDefault()).max(13).default([]),
+    /** Of its first language; the others are at paths below it. Empty for paths of the shop's first domain. */
+    domain: z
+      .string()
+      .regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)?$/, "Use a domain alone, such as acme.example")
+      .default(""),
+    shipping_methods: codes,
+    payment_methods: codes,
+  })
+  .strict();
+
+/** A market with its defaults. */
+export type MarketSetting = z.output<typeof marketSchema>;
+
+/** The markets of a shop besides its first one, which is in the business's currency. */
+export const markets = naming(privateModule(z.array(marketSchema).max(mostMarkets).default([])), {
+  references: (list) =>
+    list.flatMap(({ countries }, at) =>
+      belowKeys(
+        [at, "countries"],
+        countries.map((name, index) => ({ path: [index], kind: "country" as const, name })),
+      ),
+    ),
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { localeOf, localesOf, shopAtHost, shopIn } from "../locales/locale";
+import { alternatesOf } from "../locales/page-url";
+import { type ShopSettingsInput, shopSettingsSchema } from "../settings/shop-settings";
+import type { ClientType, Shop } from "../shop";
+import { languageRead } from "../translations/language-read";
+import { marketsProblem } from "./markets-problem";
+import { businessCurrency, isForeign, priceIn } from "./shop-market";
+
+const eu = {
+  code: "eu",
+  name: "Europe",
+  currency: "EUR",
+  rate: "0.92",
+  rounding: "0.99",
+  countries: ["DE", "FR"],
+  languages: ["en", "de"],
+} as const;
+const jp = { code: "jp", name: "Japan", currency: "JPY", rate: "149.5", domain: "acme.jp" } as const;
+
+const settingsOf = (markets: readonly object[], over: ShopSettingsInput = {}) =>
+  shopSettingsSchema.parse({ general: { languages: [{ language: "de" }] }, ...over, markets });
+const shopOf = (markets: readonly object[], over: ShopSettingsInput = {}) =>
+  ({
+    id: "harbor",
+    tenant: { id: "t", code: "harbor", currency: "USD" },
+    domains: ["acme.example", "acme.jp"],
+    settings: settingsOf(markets, over),
+  }) as unknown as Shop;
+
+describe("a market's addresses (rule markets-1)", () => {
+  const shop = shopOf([{ ...eu, languages: [...eu.languages] }, jp]);
+
+  test("stand behind those of the shop's own languages", () => {
+    expect(localesOf(shop).map(({ prefix, domain, market }) => [prefix, domain, market])).toEqual([
+      ["", null, null],
+      ["/de", null, null],
+      ["/en-eu", null, "eu"],
+      ["/de-eu", null, "eu"],
+      ["", "acme.jp", "jp"],
+    ]);
+  });
+
+  test("lead to the shop in its currency, its first language read as the owner wrote it", () => {
+    const english = shopIn(shop, "en", "eu");
+    expect(localeOf(english)).toMatchObject({ language: "en", prefix: "/en-eu", market: "eu" });
+    expect([english.tenant.currency, businessCurrency(english), isForeign(english)]).toEqual([
+      "EUR",
+      "USD",
+      true,
+    ]);
+    expect(languageRead(english)).toBeNull();
+    expect(languageRead(shopIn(shop, "de", "eu"))).toBe("de");
+    expect(localesOf(english)).toEqual(localesOf(shop));
+    expect(shopIn(english, "de", "eu")).toBe(shopIn(shop, "de", "eu"));
+    expect(shopIn(english, "en")).toBe(shop);
+    expect([shop.tenant.currency, isForeign(shop), businessCurrency(shop)]).toEqual(["USD", false, "USD"]);
+  });
+
+  test("a language the market does not have is its first, a market that is gone the shop's first", () => {
+    expect(shopIn(shop, "fr", "eu").locale?.prefix).toBe("/en-eu");
+    expect(shopIn(shop, null, "jp").tenant.currency).toBe("JPY");
+    expect(shopIn(shop, "de", "gone").locale?.prefix).toBe("/de");
+    expect(shopIn(shop, "en", "gone")).toBe(shop);
+  });
+
+  test("a domain is its market's", () => {
+    expect(shopAtHost(shop, "acme.jp:3000").market?.code).toBe("jp");
+    expect(shopAtHost(shop, "acme.example")).toBe(shop);
+  });
+
+  test("search engines know them by their countries; one without countries by none", () => {
+    const named = alternatesOf(shop, "https://acme.example/mugs").map(
+      ({ language, url }) => `${language} ${url}`,
+    );
+    expect(named).toEqual([
+      "en https://acme.example/mugs",
+      "de https://acme.example/de/mugs",
+      "en-DE https://acme.example/en-eu/mugs",
+      "en-FR https://acme.example/en-eu/mugs",
+      "de-DE https://acme.example/de-eu/mugs",
+      "de-FR https://acme.example/de-eu/mugs",
+      "x-default https://acme.example/mugs",
+    ]);
+  });
+
+  test("a shop without markets is itself", () => {
+    const one = shopOf([], { general: { languages: [] } });
+    expect(shopIn(one, null, "eu")).toBe(one);
+    expect(shopAtHost(one, "acme.jp")).toBe(one);
+  });
+});
+
+describe("in a market (rule markets-2)", () => {
+  const over: ShopSettingsInput = {
+    checkout_countries: ["US", "DE"],
+    shipping_methods: [
+      { type: "flat", code: "standard", title: "Standard", amountMinor: 600 },
+      { type: "free_above", code: "free", title: "Free", amountMinor: 500, freeAboveMinor: 5000 },
+      { type: "table", code: "sum", title: "Sum", by: "price", rows: [{ from: 1000, amountMinor: 100 }] },
+      {
+        type: "table",
+        code: "weight",
+        title: "Weight",
+        by: "weight",
+        rows: [{ from: 1000, amountMinor: 100 }],
+      },
+      { type: "pickup", code: "pickup", title: "Pickup" },
+    ],
+    payment: {
+      offline: [
+        { code: "cash", title: "Cash" },
+        { code: "bill", title: "Bill" },
+      ],
+      sandbox: true,
+    },
+    discounts: [
+      {
+        id: "five",
+        title: "Five",
+        action: { type: "fixed", amountMinor: 500 },
+        conditions: { minimumMinor: 2000, maximumMinor: 9000 },
+      },
+      { id: "ten", title: "Ten", action: { type: "percent", rateBasisPoints: 1000 } },
+    ],
+  };
+
+  test("fees, sums and discounts are in its currency by its rate", () => {
+    const { settings } = shopIn(shopOf([jp], over), null, "jp");
+    expect(settings.shipping_methods).toMatchObject([
+      { amountMinor: 897 },
+      { amountMinor: 748, freeAboveMinor: 7475 },
+      { rows: [{ from: 1495, amountMinor: 150 }] },
+      { rows: [{ from: 1000, amountMinor: 150 }] },
+      { code: "pickup" },
+    ]);
+    expect(settings.discounts).toMatchObject([
+      { action: { amountMinor: 748 }, conditions: { minimumMinor: 2990, maximumMinor: 13455 } },
+      { action: { rateBasisPoints: 1000 }, conditions: { minimumMinor: 0, maximumMinor: null } },
+    ]);
+    expect(settings.checkout_countries).toEqual(["US", "DE"]);
+  });
+
+  test("its countries and methods are what it names", () => {
+    const market = { ...jp, countries: ["JP"], shipping_methods: ["standard"], payment_methods: ["bill"] };
+    const { settings } = shopIn(shopOf([market], over), null, "jp");
+    expect(settings.checkout_countries).toEqual(["JP"]);
+    expect(settings.shipping_methods.map(({ code }) => code)).toEqual(["standard"]);
+    expect(settings.payment.offline.map(({ code }) => code)).toEqual(["bill"]);
+    expect(settings.payment.sandbox).toBe(false);
+  });
+
+  test("a way to pay of a provider that it does not name is off, and one it names stays", () => {
+    const payment = { stripe: { active: true, title: "Card" }, klarna: { active: true, title: "Klarna" } };
+    const market = { ...jp, payment_methods: ["stripe"] };
+    const { settings } = shopIn(shopOf([market], { payment } as ShopSettingsInput), null, "jp");
+    expect([settings.payment.stripe.active, settings.payment.klarna.active]).toEqual([true, false]);
+  });
+
+  test("prices are rounded as it says; the business's stay", () => {
+    const market = shopIn(shopOf([{ ...eu, languages: ["en"] }]), null, "eu").market;
+    expect([priceIn(market, 2400), priceIn(undefined, 2400)]).toEqual([2299, 2400]);
+  });
+});
+
+describe("a shop does not have", () => {
+  const problem = (markets: readonly object[], type?: ClientType) =>
+    marketsProblem(settingsOf(markets), ["acme.example", "acme.jp"], type)?.path.join(".");
+
+  test.each([
+    ["a code twice", [jp, { ...jp, domain: "" }], "markets.1.code"],
+    ["a market in a language it lacks", [{ ...jp, languages: ["ja"] }], "markets.0.languages"],
+    ["one in a language twice", [{ ...jp, languages: ["de", "de"] }], "markets.0.languages"],
+    ["a domain of another shop", [{ ...jp, domain: "other.example" }], "markets.0.domain"],
+    ["its first domain", [{ ...jp, domain: "acme.example" }], "markets.0.domain"],
+    ["yen that end in .99", [{ ...jp, rounding: "0.99" }], "markets.0.rounding"],
+  ])("%s (rule markets-1)", (_, markets, path) => {
+    expect(problem(markets)).toBe(path);
+  });
+
+  test("markets where it is a marketplace or one of its sellers'", () => {
+    expect(problem([jp], "marketplace")).toBe("markets");
+    expect(problem([jp], "marketplaceseller")).toBe("markets");
+    expect(problem([], "marketplace")).toBeUndefined();
+    expect(problem([jp])).toBeUndefined();
+  });
+
+  test.each([
+    { rate: "0" },
+    { rate: "1,5" },
+    { code: "EU" },
+    { code: "e" },
+    { currency: "euro" },
+    { name: "" },
+  ])("one with %j", (over) => {
+    expect(shopSettingsSchema.safeParse({ markets: [{ ...jp, ...over }] }).success).toBe(false);
+  });
+});

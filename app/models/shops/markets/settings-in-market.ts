@@ -1,0 +1,79 @@
+import type { Minor } from "../../platform/money/money";
+import type { ShopSettings } from "../settings/shop-settings";
+import type { MarketSetting } from "./market-settings";
+import { amountIn, type ShopMarket } from "./shop-market";
+
+type ShippingMethod = ShopSettings["shipping_methods"][number];
+type Discount = ShopSettings["discounts"][number];
+
+/** A shop's settings as they hold in a market: in its currency, with its countries and methods. */
+export function settingsInMarket(
+  settings: ShopSettings,
+  { countries, shipping_methods, payment_methods }: MarketSetting,
+  market: ShopMarket,
+): ShopSettings {
+  const amount = (minor: Minor) => amountIn(market, minor);
+  return {
+    ...settings,
+    checkout_countries: countries.length > 0 ? countries : settings.checkout_countries,
+    shipping_methods: among(settings.shipping_methods, shipping_methods).map((one) => methodIn(one, amount)),
+    payment: paymentIn(settings.payment, payment_methods),
+    discounts: settings.discounts.map((one) => discountIn(one, amount)),
+  };
+}
+
+const among = <Method extends { code: string }>(methods: readonly Method[], codes: readonly string[]) =>
+  codes.length === 0 ? [...methods] : methods.filter(({ code }) => codes.includes(code));
+
+function methodIn(method: ShippingMethod, amount: (minor: Minor) => Minor): ShippingMethod {
+  switch (method.type) {
+    case "flat":
+      return { ...method, amountMinor: amount(method.amountMinor) };
+    case "free_above":
+      return {
+        ...method,
+        amountMinor: amount(method.amountMinor),
+        freeAboveMinor: amount(method.freeAboveMinor),
+      };
+    case "table":
+      return {
+        ...method,
+        rows: method.rows.map((row) => ({
+          ...row,
+          ...(method.by === "price" && row.from !== undefined ? { from: amount(Math.round(row.from)) } : {}),
+          amountMinor: amount(row.amountMinor),
+        })),
+      };
+    case "pickup":
+      return method;
+  }
+}
+
+/** Payment by the methods that a market names: of the owner's own, and of providers. */
+function paymentIn(payment: ShopSettings["payment"], codes: readonly string[]): ShopSettings["payment"] {
+  if (codes.length === 0) return payment;
+  const parts = Object.entries(payment).map(([code, part]) =>
+    typeof part === "object" && "active" in part && !codes.includes(code)
+      ? [code, { ...part, active: false }]
+      : [code, part],
+  );
+  const own: ShopSettings["payment"] = Object.fromEntries(parts);
+  return {
+    ...own,
+    offline: among(payment.offline, codes),
+    sandbox: payment.sandbox && codes.includes("sandbox"),
+  };
+}
+
+function discountIn(discount: Discount, amount: (minor: Minor) => Minor): Discount {
+  const { action, conditions } = discount;
+  return {
+    ...discount,
+    action: action.type === "fixed" ? { ...action, amountMinor: amount(action.amountMinor) } : action,
+    conditions: {
+      ...conditions,
+      minimumMinor: amount(conditions.minimumMinor),
+      maximumMinor: conditions.maximumMinor === null ? null : amount(conditions.maximumMinor),
+    },
+  };
+}
