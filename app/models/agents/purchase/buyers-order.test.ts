@@ -33,7 +33,7 @@ describe("a checkout that its buyer ordered in the browser (rule agents-23)", ()
 });
 
 describe("of an order its agent is told", () => {
-  const choiceTexts = [{ label: "Engraving", value: "Ada", feeMinor: 0 }];
+  const choiceTexts = [{ kind: "personalization" as const, label: "Engraving", value: "Ada", feeMinor: 0 }];
   const typed = { ...mugOrder, lines: mugOrder.lines.map((line) => ({ ...line, choiceTexts })) };
 
   test("everything where the agent placed it", () => {
