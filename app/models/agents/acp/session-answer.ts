@@ -12,6 +12,7 @@ import {
   shownItems,
   shownLines,
   shownTotals,
+  toldDiscounts,
 } from "../purchase/shown-purchase";
 import { acpAddress } from "./acp-address";
 import { acpVersion } from "./acp-version";
@@ -202,7 +203,7 @@ function discountsOf({ asked, whole }: ShownPurchase) {
   ];
   return {
     codes: asked.codes,
-    applied: whole.appliedDiscounts.map(({ code, title, amountMinor }, at) => ({
+    applied: toldDiscounts(whole).map(({ code, title, amountMinor }, at) => ({
       id: `discount_${at + 1}`,
       ...(code === null ? { automatic: true } : { code }),
       coupon: { id: code ?? `discount_${at + 1}`, name: title },

@@ -2,6 +2,7 @@ import { detailedName } from "../../catalogue/variation/variation-detail";
 import type { Minor } from "../../platform/money/money";
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import type { DiscountRule } from "../../selling/discount/discount-rule";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
 import type { AskedPurchase, ToldAddress } from "./asked-purchase";
 import type { PurchaseProblem } from "./purchase-problems";
@@ -75,6 +76,17 @@ export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[]
   ...items,
   ...invalidItems,
 ];
+
+/** A cart whose ways of delivery cost what its buyer pays: nothing where a discount ships it for free. */
+export function atPaidDelivery(summary: CartSummary, rules: readonly DiscountRule[]): CartSummary {
+  const free = rules.filter(({ action }) => action.type === "free_shipping").map(({ id }) => id);
+  if (!summary.appliedDiscounts.some(({ ruleId }) => free.includes(ruleId))) return summary;
+  return { ...summary, shippingOffers: summary.shippingOffers.map((one) => ({ ...one, priceMinor: 0 })) };
+}
+
+/** The discounts that are told: delivery that is free without a code shows in its price. */
+export const toldDiscounts = ({ appliedDiscounts }: CartSummary) =>
+  appliedDiscounts.filter(({ code, amountMinor }) => code !== null || amountMinor > 0);
 
 /** The ways by which goods are sent. */
 export const deliveryOffers = ({ shippingOffers }: CartSummary) =>

@@ -12,6 +12,7 @@ import {
   shownItems,
   shownLines,
   shownTotals,
+  toldDiscounts,
 } from "../purchase/shown-purchase";
 import type { CapabilityList } from "./capabilities";
 import { pickupMethodId } from "./checkout-call";
@@ -224,8 +225,8 @@ function oneGroup(groups: readonly Group[]): Group[] {
   ];
 }
 
-function discountsOf({ codes }: AskedPurchase, { appliedDiscounts }: CartSummary) {
-  const applied = appliedDiscounts.map(({ code, title, amountMinor }) => ({
+function discountsOf({ codes }: AskedPurchase, whole: CartSummary) {
+  const applied = toldDiscounts(whole).map(({ code, title, amountMinor }) => ({
     title,
     amount: amountMinor,
     ...(code === null ? { automatic: true } : { code }),

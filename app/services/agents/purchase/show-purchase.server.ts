@@ -1,4 +1,8 @@
-import type { PurchaseStage, ShownPurchase } from "~/models/agents/purchase/shown-purchase";
+import {
+  atPaidDelivery,
+  type PurchaseStage,
+  type ShownPurchase,
+} from "~/models/agents/purchase/shown-purchase";
 import { policyLabel } from "~/models/shops/settings/shop-policies";
 import { agentCheckoutPath, slugPath } from "~/paths";
 import { findPolicies } from "../../content/pages/find-policies.server";
@@ -26,7 +30,10 @@ export async function showPurchase(
     status: as?.status ?? status,
     asked: row.asked,
     whole,
-    carts,
+    carts: carts.map(({ summary, draft }) => ({
+      draft,
+      summary: atPaidDelivery(summary, ctx.shop.settings.discounts),
+    })),
     lineIds,
     hasOption,
     problems,
