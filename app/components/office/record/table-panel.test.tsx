@@ -33,8 +33,8 @@ test("heads name columns, and figures are set as figures", () => {
     "Code",
     "Used",
   ]);
-  expect(page).toMatch(/<td data-align="end" data-figures="true">12<\/td>/);
-  expect(page).toMatch(/<td data-align="end">none yet<\/td>/);
+  expect(page).toMatch(/<td data-align="end" data-label="Used" data-figures="true">12<\/td>/);
+  expect(page).toMatch(/<td data-align="end" data-label="Used">none yet<\/td>/);
 });
 
 test("a table without a button is no form", () => {
