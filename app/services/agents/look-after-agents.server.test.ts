@@ -23,6 +23,7 @@ beforeAll(async () => {
     asked: nothingAsked,
     eventsUrl: "https://agent.example/orders",
     orderId: house.id,
+    endedAs: { status: "completed" },
     createdAt: market.now(),
     updatedAt: market.now(),
     expiresAt: market.now(),
@@ -56,4 +57,10 @@ test("an agent hears what happened to an order, and to those placed with it (rul
   expect(await jobsAfter(both)).toBe(0);
   expect(await jobsAfter(both - 1)).toBe(1);
   expect(await jobsAfter(0)).toBe(1);
+});
+
+test("nobody hears of an order that was given up unpaid: its checkout is open (rule agents-23)", async () => {
+  const ofOrder = eq(agentCheckouts.orderId, bought.house.id);
+  await database.db.update(agentCheckouts).set({ endedAs: null }).where(ofOrder);
+  expect(await jobsAfter(0)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { agentCalls, agentCheckouts, agentProfiles } from "~/tables/agents/agents";
 import { tenantsWith } from "../shops/directory/tenants-with.server";
 import type { JobHandler } from "../shops/jobs/job.server";
@@ -17,7 +17,7 @@ export const lookAfterAgentsJob: JobHandler<"look-after-agents"> = async ({ db, 
   for (const id of await tenantsWith(db, agentCalls, oldCall))
     await db.delete(agentCalls).where(and(eq(agentCalls.tenantId, id), oldCall));
   const oldCheckout = and(
-    isNull(agentCheckouts.orderId),
+    or(isNull(agentCheckouts.orderId), isNull(agentCheckouts.endedAs)),
     lt(agentCheckouts.expiresAt, before(keptDays.checkouts)),
   );
   for (const id of await tenantsWith(db, agentCheckouts, oldCheckout))
