@@ -6,7 +6,7 @@ export const PageDifference = ({ frames, isShown, sentences, fields }: Differenc
   <div className="office-difference">
     <section className="office-card office-panel" aria-labelledby="difference">
       <h2 id="difference">What is different</h2>
-      <ul className="office-numbered">
+      <ul className="office-sentences">
         {sentences.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -61,7 +61,7 @@ export const frameScript = `(function () {
     var at = lay(ring, id);
     makeDraggable(id);
     if (!at) return;
-    if (reveals && (at.bottom < scrollY || at.top > scrollY + innerHeight)) scrollTo({ top: at.top - 80 });
+    if (reveals && (at.bottom < scrollY + 40 || at.top > scrollY + innerHeight - 120)) scrollTo({ top: at.top - 80 });
   }
   addEventListener("click", function (event) {
     if (isEditing()) return;
@@ -174,11 +174,19 @@ export const frameScript = `(function () {
     if (said.shown) { show(list(said.shown)); sayUnseen(); lay(ring, chosen); }
     if (typeof said.y === "number") scrollTo(0, said.y);
     if ("block" in said) choose(typeof said.block === "string" ? said.block : null, said.reveals === true);
+    if ("block" in said && said.reveals === true) revealFirst();
   });
+  // What is built may begin below the fold, as a footer does.
+  function revealFirst() {
+    var first = document.querySelector("[" + attribute + "]"), top = first ? boxOf(first).top : 0;
+    if (chosen === null && scrollY === 0 && top > innerHeight / 2) scrollTo(0, top - 80);
+  }
   // A widget without a box says so; one that is hidden here stays hidden, and what loads later will have one.
   function sayUnseen() {
     document.querySelectorAll("[${titleAttribute}]").forEach(function (one) {
       var box = boxOf(one), title = one.getAttribute("${titleAttribute}");
+      // A part of a header may be for other widths.
+      if (one.closest("header") && one.children.length) return;
       if (box.width && box.height || one.querySelector("img, iframe, video, [${unseenAttribute}]")) return;
       var said = document.createElement("p");
       said.setAttribute("${unseenAttribute}", "");

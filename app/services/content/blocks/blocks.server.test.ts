@@ -40,6 +40,11 @@ describe("blocks of a template (rules builder-1 and builder-2)", () => {
     ]);
   });
 
+  it("are sections, each of its own", () => {
+    const html = "<p>One</p><p>Two</p><section><p>Three</p></section><section>Four</section>Five<p>Six</p>";
+    expect(outline(html)).toEqual(["0 “One Two”", "1 “Three”", "2 “Four”", "3 “Five Six”"]);
+  });
+
   it("are read of malformed HTML, too", () => {
     expect(outline(`<p>One<div data-widget="menu" data-attribute="top"><b`)).toEqual(["0 “One”", "1 top"]);
     expect(outline("")).toEqual([]);

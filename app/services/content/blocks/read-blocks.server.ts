@@ -12,14 +12,16 @@ const layoutClasses = new Set(["band", "grid-2", "grid-3", "grid-aside", "grid-l
 
 /**
  * The blocks of a template's HTML (rule builder-1): its widgets, the elements that hold them, and the owner's
- * own HTML between them, which is one block however many elements it has. What stands between two blocks
- * belongs to neither, so that a block can go or move and every other byte stays.
+ * own HTML between them, which is one block however many elements it has, but for sections, each of which is
+ * moved alone. What stands between two blocks belongs to neither, so that a block can go or move and every
+ * other byte stays.
  */
 export const readBlocks = (html: string): Block[] =>
   blocksOf(parseDocument(html, { withStartIndices: true, withEndIndices: true }).children, html, "");
 
 function blocksOf(nodes: readonly ChildNode[], html: string, around: string): Block[] {
   const blocks: Block[] = [];
+  let isBehindSection = false;
   const idOf = (place: number) => (around === "" ? String(place) : `${around}.${place}`);
   for (const node of nodes) {
     if (isComment(node) || (isText(node) && node.data.trim() === "")) continue;
@@ -62,7 +64,10 @@ function blocksOf(nodes: readonly ChildNode[], html: string, around: string): Bl
     const last = blocks.at(-1);
     const marks = isTag(node) ? [markOf(node)] : [];
     const words = wordsOf(node);
-    if (last?.kind === "html")
+    const isSection = isTag(node) && node.name === "section";
+    const goesOn = last?.kind === "html" && !isSection && !isBehindSection;
+    isBehindSection = isSection;
+    if (goesOn)
       blocks[blocks.length - 1] = {
         ...last,
         end,

@@ -40,7 +40,7 @@ export async function loadBuilder(
   const previewOf = previewPaths(ctx, page, look?.path ?? null);
   return {
     name,
-    heading: page.record.name,
+    heading: (ctx.sellersPage && look?.name) || page.record.name,
     version: page.structure,
     made: page.version,
     others: await openPage(ctx, name),

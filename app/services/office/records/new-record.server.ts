@@ -55,6 +55,8 @@ export async function addRecord(ctx: ShopContext, request: Request, screen: Reco
         return redirect(officeBuilderPath(await startPage(ctx, typed as WrittenTemplate, from)), 303);
       const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: null });
       const called = record === null ? name : (kind.nameOf?.(record) ?? name);
+      // Who brings no HTML goes on to build.
+      if (screen.isBuilt && posted.get("html") === "") return redirect(officeBuilderPath(called), 303);
       return redirect(withQuery(officeRecordPath(screen.segment, called), { done: "added" }), 303);
     } catch (error) {
       if (!isStaleRecord(error)) throw error;

@@ -24,6 +24,7 @@ async function load(ctx: RequestContext): Promise<RecordView> {
     intro: `What shoppers read of ${name}.`,
     way: [],
     deeds: [
+      ...(ctx.shop.type === "marketplace" ? [build] : []),
       {
         deed: "page",
         label: "Page and terms",
@@ -87,7 +88,6 @@ async function load(ctx: RequestContext): Promise<RecordView> {
           }),
         ],
       },
-      ...(ctx.shop.type === "marketplace" ? [build] : []),
     ],
     main: [
       {
