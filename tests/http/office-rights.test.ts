@@ -88,6 +88,7 @@ const screens: Record<string, { need: Need; path: string }> = {
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
   disputes: { need: view("order"), path: "/admin/file/disputes/1" },
   exports: { need: view("machine"), path: "/admin/file/exports/none" },
+  folder: { need: { verb: "create", kind: "invitation" }, path: "/admin/file/folder/none" },
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
   grid: { need: { verb: "change", kind: "content" }, path: "/admin/file/grid/blocks" },
   guest: { need: { verb: "change", kind: "customer" }, path: "/admin/file/guest/NONE" },

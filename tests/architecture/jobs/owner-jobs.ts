@@ -347,7 +347,12 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["writeRecord", "changeProducts"],
     ["create", "record write", "product add"],
   ),
-  job("move a whole shop", ["host"], [], ["create", "check", "plan", "apply", "export", "import", "files"]),
+  job(
+    "move a whole shop",
+    ["host", "folder"],
+    [],
+    ["create", "check", "plan", "apply", "export", "import", "files"],
+  ),
 ];
 
 /** Screens that are no job of the shop's: who is signed in, and what works on the machine. */

@@ -244,6 +244,14 @@ const navigation: readonly NavigationEntry[] = [
   },
   { path: "/admin/audit", label: "Audit", group: 3, need: view("audit"), also: "history log changes who" },
   {
+    path: "/admin/folder",
+    label: "Whole shop",
+    group: 3,
+    need: { verb: "create", kind: "invitation" },
+    also: "export import folder zip backup take out bring in move",
+    isOfBusiness: true,
+  },
+  {
     path: "/admin/host",
     label: "All shops",
     group: 4,

@@ -34,6 +34,10 @@ export const teamHelp: Record<string, ScreenHelp> = {
     is: "Every change: who, when, what it was and what it is.",
     mind: "Nothing here can be changed or removed.",
   },
+  folder: {
+    is: "Your whole shop as a ZIP of files: taken out, changed and brought back in.",
+    mind: "You see what would come, change and go, before anything does. Customers and orders are not in it.",
+  },
   host: {
     is: "Every shop on this server, of all businesses, for those who run it.",
     mind: "A suspended shop sells nothing until you let it go on. Its staff read why. Limits stop what is added, never what is there.",

@@ -50,6 +50,10 @@ export const officeFileKinds = {
     need: { verb: "view", kind: "machine" },
     answer: (ctx) => answerWorkFile(ctx, name),
   }),
+  folder: (_query, name) => ({
+    need: { verb: "create", kind: "invitation" },
+    answer: (ctx) => answerWorkFile(ctx, name),
+  }),
   listed: (query) => ({ need: listFileNeed(query), answer: (ctx) => answerListFile(ctx, query) }),
   "packing-slips": papersOf("packing-slips"),
   parcels: (query) => ({

@@ -23,13 +23,13 @@ import type { Section } from "../sections/section";
 import { readHostedQuotas, setHostedQuotas } from "./host-quotas.server";
 import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
-import { actOnApply, applying } from "./works/apply-folder.server";
+import { actOnApply, applyDeed } from "./works/apply-folder.server";
 import { backUpBusiness } from "./works/back-up-business.server";
 import { exportBusiness } from "./works/export-business.server";
 import { databasesOf, moveBusiness } from "./works/move-business.server";
 import { actOnNewShop, loadNewShop, newShopPath, workPath } from "./works/new-shop-page.server";
 import { actOnRestore, loadRestore } from "./works/restore-page.server";
-import { actOnWork, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
+import { actOnWork, hostPlace, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
 
 const path = "/admin/host";
 /** Shops that are listed; the search finds the others. */
@@ -110,7 +110,7 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
         })),
       },
     ],
-    aside: [await workRows(ctx, 10)],
+    aside: [await workRows(ctx, 10, hostPlace)],
   };
 }
 
@@ -127,7 +127,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
     way: [{ to: path, label: "All shops" }],
     deeds: [
-      ...(isOwn ? [backingUp, exporting, applying] : deedsOf(shop)),
+      ...(isOwn ? [backingUp, exporting, applyDeed] : deedsOf(shop)),
       ...(isOwn ? [] : moving(ctx)),
       limiting(quotas),
     ],
@@ -172,7 +172,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
         ],
       },
     ],
-    aside: [await workRows(ctx, 10, code)],
+    aside: [await workRows(ctx, 10, hostPlace, code)],
   };
 }
 
@@ -181,8 +181,8 @@ function deedsOf(shop: ListedShop): DeedView[] {
   if (goesAt !== null) return [puttingBack, backingUp, exporting];
   const opening = suspendedWords === null ? suspend : resume;
   return isSellers(shop)
-    ? [opening, exporting, applying]
-    : [opening, backingUp, exporting, applying, removing];
+    ? [opening, exporting, applyDeed]
+    : [opening, backingUp, exporting, applyDeed, removing];
 }
 
 /** The way to another database, where there are some (rule hosting-12). */
@@ -287,7 +287,7 @@ export const hostSection: Section = {
     const id = workId(rest);
     if (id === "new") return loadNewShop(ctx);
     if (id === "restore") return loadRestore(ctx, query);
-    if (id) return loadWork(ctx, id);
+    if (id) return loadWork(ctx, id, hostPlace);
     return rest === "" ? loadList(ctx, query) : loadOne(ctx, rest);
   },
   async act(ctx, posted, rest) {

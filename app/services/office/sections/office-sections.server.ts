@@ -5,6 +5,7 @@ import { productList } from "~/models/office/products/product-list";
 import { hostSection } from "../host/host-section.server";
 import { jobsSection } from "../host/jobs-section.server";
 import { machineSection } from "../host/machine-section.server";
+import { folderSection } from "../host/own/folder-section.server";
 import { questionsSection } from "../inbox/questions-section.server";
 import { sellerReviewsSection } from "../inbox/seller-reviews-section.server";
 import { filesSection } from "../library/files-section.server";
@@ -79,6 +80,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   keys: keysSection,
   webhooks: webhooksSection,
   audit: auditSection,
+  folder: folderSection,
   host: hostSection,
   jobs: jobsSection,
   machine: machineSection,

@@ -24,8 +24,11 @@ export type FoundInput = {
   pictures: SentFile | null;
 };
 
-/** A business that is exported, whole; `ends` where it is to go afterwards. */
-export type ExportInput = { kind: "export"; ends: boolean };
+/**
+ * A business that is exported, whole; `ends` where it is to go afterwards. `ofStaff` is an owner who takes
+ * their own out: its folder alone.
+ */
+export type ExportInput = { kind: "export"; ends: boolean; ofStaff?: number };
 
 /** A folder that a shop or its business is brought up to date with (rule hosting-13). */
 export type ApplyInput = {
@@ -34,6 +37,8 @@ export type ApplyInput = {
   file: SentFile | null;
   /** Who decides what folder and shop both changed; null stops there. */
   side: ConflictSide | null;
+  /** An owner who applies it to their own shop; absent for a host. */
+  ofStaff?: number;
 };
 
 /** A business that is backed up. */

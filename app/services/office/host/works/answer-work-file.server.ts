@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
 import { AppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../../../shops/context/request-context.server";
-import { requireHost } from "../require-host.server";
+import { requireWorker } from "../own/require-worker.server";
 import { findWork } from "./list-works.server";
 
 /**
@@ -10,9 +10,9 @@ import { findWork } from "./list-works.server";
  * @throws AppError `forbidden`, `confirm_first`, `not_found`
  */
 export async function answerWorkFile(ctx: RequestContext, id: string): Promise<Response> {
-  const { fileStore } = await requireHost(ctx, "change");
+  await requireWorker(ctx, "change");
   const { report } = await findWork(ctx, id);
-  const kept = report?.file ? await fileStore.get(report.file.key) : null;
+  const kept = report?.file ? await ctx.fileStore.get(report.file.key) : null;
   if (!kept || !report?.file) throw new AppError("not_found", "This file is not kept any more.");
   return new Response(Readable.toWeb(kept.content) as ReadableStream, {
     headers: {

@@ -20,10 +20,13 @@ const sides = [
   { value: "ours", label: "The folder" },
   { value: "theirs", label: "The shop" },
 ] as const;
-const asked = z.object({ side: z.enum(["ask", "ours", "theirs"], { message: "Choose who decides." }) });
+/** What is typed beside the folder. */
+export const applySchema = z.object({
+  side: z.enum(["ask", "ours", "theirs"], { message: "Choose who decides." }),
+});
 
 const rules = {
-  apply: deedRule<Args, typeof asked>(asked, async (ctx, code, file, { side }) => {
+  apply: deedRule<Args, typeof applySchema>(applySchema, async (ctx, code, file, { side }) => {
     if (!file) throw new AppError("invalid", "Choose the ZIP of the shop’s folder.", "file");
     const { db } = await requireHost(ctx, "create");
     if (!(await readShop(db, eq(shops.code, code))))
@@ -40,7 +43,7 @@ const rules = {
 };
 
 /** The form by which a shop gets what its folder changed (rule hosting-13). */
-export const applying: DeedView = {
+export const applyDeed: DeedView = {
   deed: "apply",
   label: "Apply a folder…",
   submit: "Show what would change",

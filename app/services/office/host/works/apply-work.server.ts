@@ -13,7 +13,7 @@ import {
   isMarketplaceFolder,
   readMarketplaceFolder,
 } from "../../../files/apply/read-marketplace-folder.server";
-import { readShopFolder } from "../../../files/apply/read-shop-folder.server";
+import { readShopFolder, type ShopFolder } from "../../../files/apply/read-shop-folder.server";
 import type { FilesContext } from "../../../files/files-context.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import type { Work, WorkDeps } from "./host-work";
@@ -57,14 +57,14 @@ async function applied(deps: WorkDeps, input: ApplyInput, isTrial: boolean): Pro
       "conflict",
       "The shop was changed since this was shown, and more would go. Send the folder again.",
     );
-  if (!isTrial) deps.base.log.info("folder applied by a host", { shop: deps.code, by: deps.askedBy });
+  if (!isTrial) deps.base.log.info("folder applied", { shop: deps.code, by: deps.askedBy });
   return appliedReport(summary, changes, isTrial);
 }
 
 /** Reads the folder before the transaction begins, of a shop or of a whole marketplace. */
 async function readFolder(
   { base, code, folder, onProgress }: WorkDeps,
-  { file, side }: ApplyInput,
+  { file, side, ofStaff }: ApplyInput,
 ): Promise<(base: FilesContext, decide: Decide) => Promise<ApplySummary>> {
   if (!file) throw new AppError("invalid", "Choose the ZIP of the shop’s folder.");
   const shop = await readShop(base.db, eq(shops.code, code));
@@ -73,10 +73,12 @@ async function readFolder(
   if (await isMarketplaceFolder(at)) {
     const read = await readMarketplaceFolder(at);
     requireOwn(read.tenant.code, shop.tenant.code);
+    if (ofStaff !== undefined) await requireOldShops(base, shop.tenant.id, read.shops);
     return (inner, decide) => applyMarketplaceFolder(inner, read, onProgress, decide, side);
   }
   const read = await readShopFolder(at);
   requireOwn(read.shop.code, code);
+  if (ofStaff !== undefined) await requireOldShops(base, shop.tenant.id, [read]);
   return (inner, decide) => applyShopFolder(inner, read, onProgress, decide, side);
 }
 
@@ -84,4 +86,25 @@ async function readFolder(
 function requireOwn(code: string, expected: string): void {
   if (code !== expected)
     throw new AppError("invalid", `The folder is of '${code}', not of '${expected}'. Make a new shop of it.`);
+}
+
+/**
+ * An owner changes the shops they have: another one, or one of another kind, is a host's to make (rule
+ * hosting-14).
+ */
+async function requireOldShops(
+  { db }: FilesContext,
+  tenantId: string,
+  folders: readonly Pick<ShopFolder, "shop">[],
+): Promise<void> {
+  const known = await db
+    .select({ code: shops.code, type: shops.type })
+    .from(shops)
+    .where(eq(shops.tenantId, tenantId));
+  for (const { shop } of folders)
+    if (!known.some(({ code, type }) => code === shop.code && type === shop.type))
+      throw new AppError(
+        "invalid",
+        `The folder makes '${shop.code}' a shop of its own, or one of another kind: the host of this server does that.`,
+      );
 }

@@ -7,8 +7,6 @@ import type { FoundInput } from "~/models/office/host/works/work-input";
 import type { WorkReport } from "~/models/office/host/works/work-report";
 import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops/shops";
-import { applyShopFolder } from "../../../files/apply/apply-shop-folder.server";
-import { readShopFolder } from "../../../files/apply/read-shop-folder.server";
 import type { FilesContext } from "../../../files/files-context.server";
 import { importFile } from "../../../files/import-file.server";
 import { createShop, starterFolder } from "../../../files/seed/create-shop.server";
@@ -17,6 +15,7 @@ import { createDiskStore } from "../../../platform/file-store/disk-store.server"
 import { officeOrigin } from "../../../shops/directory/office-origin.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import { inviteStaff } from "../../../staff/members/invite-staff.server";
+import { beginWithFolder } from "./begin-with-folder.server";
 import type { Work, WorkDeps } from "./host-work";
 import { shopFolderIn } from "./shop-folder-in.server";
 import { fetchArchive, fetchFile } from "./work-files.server";
@@ -73,15 +72,8 @@ async function readBeginning(
 ): Promise<(base: FilesContext) => Promise<ImportReport>> {
   const { code, domain, name, tagline, email, beginning } = input;
   if (beginning === "folder") {
-    const folder = await readShopFolder(await shopFolderIn(await archiveOf(deps, input, "file")));
-    const { general } = folder.shop.settings;
-    const settings = {
-      ...folder.shop.settings,
-      general: { ...general, app: { ...general.app, name }, email },
-    };
-    const shop = { ...folder.shop, code, name, domains: [domain], settings };
-    return async (base) =>
-      summaryReport(await applyShopFolder(base, { ...folder, shop, folderId: "" }, deps.onProgress), []);
+    const at = await shopFolderIn(await archiveOf(deps, input, "file"));
+    return beginWithFolder(deps, at, { code, name, domain, email });
   }
   const goods = await readGoods(deps, input);
   return async (base) => {

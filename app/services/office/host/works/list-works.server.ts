@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
 import { hostWorks } from "~/tables/office/host-works";
 import type { RequestContext } from "../../../shops/context/request-context.server";
-import { requireHost } from "../require-host.server";
+import { requireWorker } from "../own/require-worker.server";
 
 /** A piece of long work as it is stored. */
 export type HostWork = typeof hostWorks.$inferSelect;
@@ -13,8 +13,8 @@ export async function listWorks(
   ctx: RequestContext,
   { code, limit }: { code?: string; limit: number },
 ): Promise<HostWork[]> {
-  const { db } = await requireHost(ctx, "view");
-  return db
+  await requireWorker(ctx, "view");
+  return ctx.db
     .select()
     .from(hostWorks)
     .where(and(eq(hostWorks.tenantId, ctx.tenant.id), code ? eq(hostWorks.code, code) : undefined))
@@ -24,10 +24,10 @@ export async function listWorks(
 
 /** One piece of work. @throws AppError `forbidden`, `not_found` */
 export async function findWork(ctx: RequestContext, id: string): Promise<HostWork> {
-  const { db } = await requireHost(ctx, "view");
+  await requireWorker(ctx, "view");
   const isId = z.string().uuid().safeParse(id).success;
   const [work] = isId
-    ? await db
+    ? await ctx.db
         .select()
         .from(hostWorks)
         .where(and(eq(hostWorks.tenantId, ctx.tenant.id), eq(hostWorks.id, id)))

@@ -9,6 +9,7 @@ import { incomingFolder } from "../../../platform/forms/incoming-files.server";
 import { acting } from "../../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../../shops/context/shop-context-for-job.server";
 import type { JobHandler, RunningJob } from "../../../shops/jobs/job.server";
+import { ownBase } from "../own/own-base.server";
 import type { Work, WorkDeps } from "./host-work";
 import type { HostWork } from "./list-works.server";
 import { workFilesPrefix } from "./work-files.server";
@@ -33,7 +34,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
   if (isWorkUnderWay(work.state)) {
     const folder = await emptyFolder(deps);
     let toldMs = 0;
-    const workDeps: WorkDeps = {
+    const workDeps = {
       base: hostBase(deps, work.askedBy),
       job: deps,
       code: work.code,
@@ -43,15 +44,17 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
       hostId: host.tenant.id,
       folder,
       shown: work.report,
-      onProgress(label, done, total) {
+      onProgress(label: string, done: number, total: number) {
         if (performance.now() < toldMs + tellEveryMs) return;
         toldMs = performance.now();
         end({ progress: `${label}: ${done} of ${total}` }).catch((error: unknown) =>
           deps.log.warn("progress could not be kept", { error }),
         );
       },
-    };
+    } satisfies WorkDeps;
     try {
+      const { ofStaff } = { ofStaff: undefined, ...work.input };
+      if (ofStaff !== undefined) workDeps.base = await ownBase(workDeps.base, host, ofStaff);
       const { preview, run } = works[work.kind] as Work<HostWork["input"]>;
       if (work.state === "reading" && preview)
         return await end({ state: "shown", progress: "", report: await preview(workDeps, work.input) });

@@ -4,14 +4,14 @@ import { hostWorks } from "~/tables/office/host-works";
 import { inTransaction } from "../../../shops/changes/in-transaction.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { enqueueJob } from "../../../shops/jobs/enqueue-job.server";
-import { requireHost } from "../require-host.server";
+import { requireWorker } from "../own/require-worker.server";
 
 /**
  * Has a job do what was shown, or drops it.
  * @throws AppError `forbidden`, `confirm_first`, `conflict` for work that waits for no one
  */
 export async function settleWork(ctx: RequestContext, id: string, end: "begin" | "drop"): Promise<void> {
-  await requireHost(ctx, "change");
+  await requireWorker(ctx, "change");
   await inTransaction(ctx, async (inner) => {
     const [work] = await inner.db
       .update(hostWorks)

@@ -5,7 +5,7 @@ import type { IncomingFile } from "../../../platform/forms/incoming-files.server
 import { inTransaction } from "../../../shops/changes/in-transaction.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { enqueueJob } from "../../../shops/jobs/enqueue-job.server";
-import { requireHost } from "../require-host.server";
+import { requireWorker } from "../own/require-worker.server";
 import { keepSentFile, workFilesPrefix } from "./work-files.server";
 import { works } from "./works.server";
 
@@ -25,7 +25,8 @@ export async function startWork(
   inputOf: (keyOf: (part: string) => { key: string; name: string } | null) => WorkInput,
   sent: Sent = {},
 ): Promise<string> {
-  const { by, fileStore } = await requireHost(ctx, "create");
+  const { by } = await requireWorker(ctx, "change");
+  const { fileStore } = ctx;
   const id = randomUUID();
   const kept = new Map<string, { key: string; name: string }>();
   for (const [part, file] of Object.entries(sent))

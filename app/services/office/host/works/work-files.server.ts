@@ -18,6 +18,9 @@ export const backupLimits: ArchiveLimits = { files: 1_000_000, bytes: 40_000_000
 export const workFilesPrefix = (hostCode: string, workId: string): string =>
   uploadKey(`${hostCode}/host-works/${workId}/`);
 
+/** What the keys of files that work made begin with. */
+export const madeFilesPrefix = (hostCode: string): string => uploadKey(`${hostCode}/host-exports/`);
+
 /** The key of a file that work made; it stays when the work has ended. */
 export const madeFileKey = (hostCode: string, workId: string): string =>
   uploadKey(`${hostCode}/host-exports/${workId}.zip`);

@@ -19,6 +19,13 @@ import { settleWork } from "./settle-work.server";
 type Args = [ctx: RequestContext, id: string];
 const nothing = z.object({});
 
+/** Where work is shown: the list it belongs to, and the kind of file its file is. */
+export type WorkPlace = { path: string; label: string; file: string };
+/** Work of hosts. */
+export const hostPlace: WorkPlace = { path: "/admin/host", label: "All shops", file: "exports" };
+const pageIn = ({ path }: WorkPlace, id: string): string =>
+  path === hostPlace.path ? workPath(id) : `${path}/${id}`;
+
 const rules = {
   begin: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "begin")),
   drop: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "drop")),
@@ -44,17 +51,25 @@ export const actOnWork = (ctx: RequestContext, posted: FormData, id: string) =>
   answerDeed<Args>(posted, rules, [ctx, id], workPath(id));
 
 /** The latest work as rows of a list, of all shops or of one. */
-export async function workRows(ctx: RequestContext, limit: number, code?: string): Promise<PanelView> {
+export async function workRows(
+  ctx: RequestContext,
+  limit: number,
+  place: WorkPlace,
+  code?: string,
+): Promise<PanelView> {
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const works = await listWorks(ctx, code === undefined ? { limit } : { limit, code });
   return {
     kind: "rows",
     title: "Work",
-    more: { to: withQuery(restorePath, code === undefined ? {} : { code }), label: "Restore a backup" },
+    more:
+      place === hostPlace
+        ? { to: withQuery(restorePath, code === undefined ? {} : { code }), label: "Restore a backup" }
+        : undefined,
     empty: "None yet.",
     rows: works.map(({ id, kind, code, state, createdAt, askedBy }) => ({
       title: workName(kind, code),
-      to: workPath(id),
+      to: pageIn(place, id),
       sub: `${dayText(createdAt, clock)} · ${askedBy}`,
       end: workBadge(state).text,
       tone: workBadge(state).tone,
@@ -63,7 +78,7 @@ export async function workRows(ctx: RequestContext, limit: number, code?: string
 }
 
 /** A piece of work: what it would do, how far it is, and what came of it (rule hosting-7). */
-export async function loadWork(ctx: RequestContext, id: string): Promise<RecordView> {
+export async function loadWork(ctx: RequestContext, id: string, place: WorkPlace): Promise<RecordView> {
   const work = await findWork(ctx, id);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const { state, kind, code, askedBy, createdAt, endedAt } = work;
@@ -72,10 +87,13 @@ export async function loadWork(ctx: RequestContext, id: string): Promise<RecordV
     badges: [workBadge(state)],
     intro: introOf(work),
     isUnderWay: isWorkUnderWay(state),
-    way: [{ to: "/admin/host", label: "All shops" }],
+    way: [{ to: place.path, label: place.label }],
     deeds: deedsOf(work),
     main: work.report
-      ? [...filePanel(id, work.report), ...reportPanels(work.report, state === "shown")]
+      ? [
+          ...filePanel(`/admin/file/${place.file}/${id}`, work.report),
+          ...reportPanels(work.report, state === "shown"),
+        ]
       : work.fault.includes("\n")
         ? [linesPanel("What is wrong", work.fault.split("\n"))]
         : [],
@@ -87,7 +105,7 @@ export async function loadWork(ctx: RequestContext, id: string): Promise<RecordV
           {
             label: "Shop",
             text: code,
-            ...(state === "done" ? { to: `/admin/host/${code}` } : {}),
+            ...(state === "done" && place === hostPlace ? { to: `/admin/host/${code}` } : {}),
           },
           { label: "Asked by", text: askedBy },
           { label: "Begun", text: dayText(createdAt, clock) },
@@ -98,7 +116,7 @@ export async function loadWork(ctx: RequestContext, id: string): Promise<RecordV
   };
 }
 
-const filePanel = (id: string, { file }: WorkReport): PanelView[] =>
+const filePanel = (href: string, { file }: WorkReport): PanelView[] =>
   file
     ? [
         {
@@ -106,7 +124,7 @@ const filePanel = (id: string, { file }: WorkReport): PanelView[] =>
           title: "File",
           links: [
             {
-              href: `/admin/file/exports/${id}`,
+              href,
               label: `Save ${file.name} (${formatBytes(file.sizeBytes)})`,
               isFile: true,
             },
