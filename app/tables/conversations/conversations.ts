@@ -110,6 +110,7 @@ export const messages = pgTable(
     index("messages_conversation").on(t.tenantId, t.conversationId, t.id),
     index("messages_code").on(t.tenantId, t.code),
     index("messages_created").on(t.tenantId, t.createdAt),
+    index("messages_words").using("gin", sql`message_words(tenant_id, content)`),
     foreignKey({
       columns: [t.tenantId, t.conversationId],
       foreignColumns: [conversations.tenantId, conversations.id],
