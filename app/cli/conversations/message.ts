@@ -18,7 +18,7 @@ import { findShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
 
 /**
- * `message list --client acme [--only unread]`, and
+ * `message list --client acme [--only unread] [--text words]`, and
  * `message show|reply|close|publish|unpublish --client acme <id>`: shows the store's conversations, answers
  * and closes them, and shows their questions on product pages. Each prints the conversation as it is then;
  * what is printed is read.
@@ -61,7 +61,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const message: Command = {
   name: "message",
   usage: `
-  message list --client acme [--only unread]                   list conversations with customers
+  message list --client acme [--only unread] [--text "words"]   list conversations with customers
   message show --client acme <id>                              show a conversation and mark it as read
   message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed] [--file a.pdf,b.jpg]
                                                                answer a customer, with up to three files
@@ -74,11 +74,15 @@ export const message: Command = {
 };
 
 async function list(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"], optional: ["only"] });
+  const { options } = readArguments(args, { required: ["client"], optional: ["only", "text"] });
   if (options.only !== undefined && options.only !== "unread") throw new UsageError("--only is unread");
   await withShops("message", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const rows = await listInbox(ctx, { isUnread: options.only === "unread", limit: 100 });
+    const rows = await listInbox(ctx, {
+      isUnread: options.only === "unread",
+      text: options.text,
+      limit: 100,
+    });
     if (rows.length === 0) say("No conversations");
     for (const { id, title, customerName, isUnread, isResolved, lastMessageAt } of rows) {
       const state = isUnread ? "new" : isResolved ? "resolved" : "open";

@@ -15,7 +15,7 @@ export const waitingLabels: Record<WaitingKind, { one: string; many: string }> =
 export const inboxList: ListDescription = {
   path: "/admin/inbox",
   title: "Inbox",
-  searchHint: "Name, email, order, product, subject …",
+  searchHint: "Name, email, order, product, words of messages …",
   columns: [
     { key: "who", label: "Who", place: "title" },
     { key: "kind", label: "Kind" },

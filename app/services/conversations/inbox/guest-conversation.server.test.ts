@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -22,6 +23,7 @@ import { askAsGuest } from "../questions/ask-as-guest.server";
 import { loadGuestConversation, sendGuestMessage } from "./guest-conversation.server";
 import { holdConversation } from "./hold-conversation.server";
 import { listInbox } from "./list-inbox.server";
+import { listUnanswered } from "./list-unanswered.server";
 import { replyToConversation } from "./reply-to-conversation.server";
 
 const database = withTestDatabase();
@@ -78,6 +80,17 @@ describe("the link of a guest's mail", () => {
     expect(await texts()).toEqual(["When?", "And on Sunday?"]);
     expect(readdirSync(join(dataDir.path, "uploads", ctx.shop.code, "messages"))).toHaveLength(1);
     expect(await listInbox(ctx, { isUnread: true, limit: 9 })).toMatchObject([{ id, customerName: "Bo" }]);
+    await answer([]);
+    const found = async (text: string) => ({
+      all: (await listInbox(ctx, { isUnread: false, text, limit: 9 })).length,
+      waiting: (await listUnanswered(ctx, { types: ["Customer"], text, limit: 9 })).length,
+    });
+    expect(await found("sunday")).toEqual({ all: 1, waiting: 0 });
+    expect(await found("bo SUN, open")).toEqual({ all: 1, waiting: 0 });
+    for (const text of ["unday", "sunday monday", "'", "!?"])
+      expect(await found(text)).toMatchObject({ all: 0 });
+    await sendGuestMessage(visit, held(), { ...form, content: "Thanks", code: randomUUID() });
+    expect(await found("sunday")).toEqual({ all: 1, waiting: 1 });
   });
 
   test("reaches the files of the store's answers", async () => {

@@ -9,9 +9,9 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { conversations } from "~/tables/conversations/conversations";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { holdsWords, isWithin, type RowSearch } from "../../shops/search/holds-words.server";
+import { isWithin, type RowSearch } from "../../shops/search/holds-words.server";
 import { readSubjects } from "../messages/read-subjects.server";
-import { conversationWords } from "./conversation-words.server";
+import { conversationHolds } from "./conversation-words.server";
 
 /** A conversation in the store's inbox. */
 export type InboxItem = {
@@ -66,7 +66,7 @@ export async function listInbox(
         ownId === null ? undefined : eq(conversations.sellerId, ownId),
         isUnread ? eq(conversations.isStoreUnread, true) : undefined,
         types ? inArray(conversations.type, types) : undefined,
-        holdsWords(search.text, conversationWords),
+        conversationHolds(tenant.id, search.text),
         isWithin(lastMessageAt, search),
         after ? sql`(${lastMessageAt}, ${id}) < (${after.at}::timestamptz, ${after.id})` : undefined,
       ),

@@ -9,9 +9,9 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { conversations } from "~/tables/conversations/conversations";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { holdsWords, isWithin, type RowSearch } from "../../shops/search/holds-words.server";
+import { isWithin, type RowSearch } from "../../shops/search/holds-words.server";
 import { readSubjects } from "../messages/read-subjects.server";
-import { conversationWords } from "./conversation-words.server";
+import { conversationHolds } from "./conversation-words.server";
 
 /** When the customer wrote the first message that the store has neither read nor answered. */
 const waitsSince = sql`coalesce(
@@ -46,7 +46,7 @@ export async function listUnanswered(
         eq(conversations.isStoreUnread, true),
         inArray(conversations.type, types),
         ownId === null ? undefined : eq(conversations.sellerId, ownId),
-        holdsWords(search.text, conversationWords),
+        conversationHolds(tenant.id, search.text),
         isWithin(waitsSince, search),
       ),
     )

@@ -1,6 +1,6 @@
 // @public
 
-import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /**
  * What a list is narrowed to: rows that hold all words of a text, of a moment or later, and before another
@@ -18,11 +18,17 @@ const mostWords = 10;
 /**
  * The condition that each word of a text is a part of one of some columns, in any case; absent for a text
  * without words. It reads every row it is asked of: other conditions must leave few.
+ * @param elsewhere what else holds a word
  */
-export function holdsWords(text: string | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
+export function holdsWords(
+  text: string | undefined,
+  columns: readonly SQLWrapper[],
+  elsewhere?: (word: string) => SQL,
+): SQL | undefined {
   const words = (text ?? "").split(/\s+/).filter(Boolean).slice(0, mostWords);
   const whole = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`;
-  return and(...words.map((word) => sql`${whole} ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`));
+  const among = (word: string) => sql`${whole} ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;
+  return and(...words.map((word) => (elsewhere ? or(among(word), elsewhere(word)) : among(word))));
 }
 
 /** The condition that a moment lies within those that are looked for. */

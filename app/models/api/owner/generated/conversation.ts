@@ -6,6 +6,7 @@ export type ConversationQuery = {
   conversations: {
     args: {
       isUnread: boolean;
+      text?: string | null;
       limit: number;
       after?: string | null;
     };

@@ -32,7 +32,7 @@ const begin = async (content: string) => {
 it("lists conversations, and answers what was said in one", async () => {
   const id = await begin("Is it blue?");
   expect(
-    await call(`{ answer: conversations(isUnread: true, limit: 1) {
+    await call(`{ answer: conversations(isUnread: true, text: "BLU", limit: 1) {
       nodes { title customerName isUnread isResolved } pageInfo { hasNextPage } } }`),
   ).toMatchObject({ nodes: [{ isUnread: true, isResolved: false }], pageInfo: { hasNextPage: false } });
   expect(await call(`{ answer: conversation(id: ${id}) { messages { content files } } }`)).toEqual({

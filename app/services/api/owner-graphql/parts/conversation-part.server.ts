@@ -11,9 +11,9 @@ import { cursorMoment, readPage } from "../cursor.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
-const conversations: QueryResolvers["conversations"] = (_parent, { isUnread, ...page }, { api }) =>
+const conversations: QueryResolvers["conversations"] = (_parent, { isUnread, text, ...page }, { api }) =>
   readPage(page, z.object({ at: cursorMoment, id: z.number().int() }), {
-    list: (after, limit) => listInbox(api.ctx, { isUnread, limit, after }),
+    list: (after, limit) => listInbox(api.ctx, { isUnread, text: text ?? "", limit, after }),
     keyOf: ({ cursor }) => cursor,
     nodeOf: ({ cursor: _cursor, lastMessageAt, ...one }) => ({
       ...one,
