@@ -134,6 +134,8 @@ export const offers = pgTable(
      * What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none.
      */
     shippingFeeMinor: amountMinor("shipping_fee_minor"),
+    /** What it costs in further markets, by their codes, as `eu:21.99|kw:-`; empty where their rates hold. */
+    marketPrices: label("market_prices"),
     /** Whether it is new or used; empty on a variation for its parent's, elsewhere for new. */
     condition: text("condition").$type<OfferCondition | "">().notNull().default(""),
     /** The seller's words about that; a variation without either has its parent's. */

@@ -18,6 +18,8 @@ export type FieldValues = {
   condition: OfferCondition | "";
   /** The last part of an address, or none. */
   slug: string | null;
+  /** Prices of further markets as a file has them (`market-prices.ts`). */
+  marketPrices: string;
 };
 
 /** A kind of an offer's fields. */
@@ -92,6 +94,19 @@ export const offerFields = {
     group: "price",
     kind: "amount",
     empty: null,
+    sold: "self",
+  },
+  /** What it costs in further markets of a shop, in place of the price by their rate (rule markets-7). */
+  marketPrices: {
+    of: "offer",
+    label: "Prices in your markets",
+    help: "By the market’s code, in its currency; sold at behind a slash, a hyphen where it is not sold. Elsewhere the rate holds.",
+    example: "eu:21.99/19.99|jp:3500|kw:-",
+    column: "market_prices",
+    cell: "market_prices",
+    group: "price",
+    kind: "marketPrices",
+    empty: "",
     sold: "self",
   },
   /** Whether its price is shown in the cart only. */
