@@ -16,6 +16,7 @@ const columnWords: Readonly<Record<ProductColumn | OfferColumn, string>> = {
   final_price: "the price when lower [`price`]",
   msrp: "the maker’s price, struck through",
   hide_price: "’See Price In Cart’ [`false`]",
+  market_prices: "`eu:21.99/19.99|jp:3500|kw:-`: prices in further markets, a hyphen where it is not sold",
   price_levels: "`3:21.00|wholesale@1:15.00`",
   brand: "",
   product_type: "",

@@ -21,8 +21,14 @@ export function openJobs(
   needed: Needed & { config: Config },
   { events, machines, opened }: Around,
 ): () => Promise<unknown> {
-  const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = needed.config;
-  const jobs = { ...needed, dataDir, smtpUrl, services: { analyticsUrl, emailMarketingUrl } };
+  const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl, exchangeRatesUrl } = needed.config;
+  const jobs = {
+    ...needed,
+    dataDir,
+    smtpUrl,
+    services: { analyticsUrl, emailMarketingUrl },
+    exchangeRatesUrl,
+  };
   let worker: ReturnType<typeof startWorker> | undefined;
   opened.push(async () => (await worker?.catch(() => undefined))?.stop());
   return () => {

@@ -33,6 +33,21 @@ describe("what is sold in a market (rules markets-2 and markets-3)", () => {
     expect(sellableInMarket(market("KWD", "0.3067"), lamp)).toMatchObject({ priceMinor: 7361 });
   });
 
+  test("its owner's own price there takes the place of the rate's, or it is not for sale (rule markets-7)", () => {
+    const own = { ...lamp, availableForSale: true, marketPrices: "m:21.99/18.50|x:1" };
+    expect(sellableInMarket(market("EUR", "0.92", "0.99"), own)).toMatchObject({
+      priceMinor: 2199,
+      finalPriceMinor: 1850,
+      msrpMinor: 2799,
+      priorMinor: null,
+      availableForSale: true,
+    });
+    expect(sellableInMarket(market("EUR", "0.92"), { ...own, marketPrices: "x:1" }).priceMinor).toBe(2208);
+    expect(sellableInMarket(market("EUR", "0.92"), { ...own, marketPrices: "m:-" }).availableForSale).toBe(
+      false,
+    );
+  });
+
   test("what has no price of a kind has none there, and a free product stays free", () => {
     const free = {
       ...lamp,

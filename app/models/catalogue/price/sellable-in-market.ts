@@ -3,12 +3,13 @@
 import { amountIn, isForeign, priceIn, type ShopMarket } from "../../shops/markets/shop-market";
 import type { OptionSet } from "../options/product-option";
 import type { Sellable } from "../stock/sellable";
+import { marketPriceOf } from "./market-prices";
 
 /** Where something is sold: in a shop's first market, or in one of its further ones. */
 type Marketed = { market?: ShopMarket };
 
 /**
- * What is sold, at the prices of a market (rules markets-2 and markets-3). A gift card is money of the
+ * What is sold, at the prices of a market (rules markets-2, markets-3 and markets-7). A gift card is money of the
  * business's currency: where another is paid it is not for sale (rule markets-5).
  */
 export function sellableInMarket<Of extends Omit<Sellable, "id" | "hasOptions" | "item">>(
@@ -16,17 +17,22 @@ export function sellableInMarket<Of extends Omit<Sellable, "id" | "hasOptions" |
   sellable: Of,
 ): Of {
   if (!market) return sellable;
+  const listed = marketPriceOf(sellable.marketPrices, market.code, market.exchange.to);
+  const isListed = listed !== null && listed !== "not sold";
   const own = (minor: number | null) => (minor === null ? null : priceIn(market, minor));
   return {
     ...sellable,
-    priceMinor: priceIn(market, sellable.priceMinor),
-    finalPriceMinor: priceIn(market, sellable.finalPriceMinor),
+    priceMinor: isListed ? listed.priceMinor : priceIn(market, sellable.priceMinor),
+    finalPriceMinor: isListed ? listed.finalPriceMinor : priceIn(market, sellable.finalPriceMinor),
     msrpMinor: own(sellable.msrpMinor),
-    priorMinor: own(sellable.priorMinor),
+    // What an own price was before is not kept.
+    priorMinor: isListed ? null : own(sellable.priorMinor),
     shippingFeeMinor: amountIn(market, sellable.shippingFeeMinor ?? 0),
     levels: sellable.levels.map((level) => ({ ...level, priceMinor: priceIn(market, level.priceMinor) })),
     availableForSale:
-      sellable.availableForSale && !(sellable.classCode === "gift_certificate" && isForeign({ market })),
+      sellable.availableForSale &&
+      listed !== "not sold" &&
+      !(sellable.classCode === "gift_certificate" && isForeign({ market })),
   };
 }
 

@@ -9,6 +9,7 @@ const offer = {
   priceMinor: 3000,
   finalPriceMinor: 2400,
   msrpMinor: 0,
+  marketPrices: "eu:21.99/19.99|jp:3500|kw:-",
   hidePrice: true,
   shippingFeeMinor: 150,
   lowStockAlertMessage: "Nearly gone",
@@ -52,6 +53,13 @@ describe("a cell is refused", () => {
     const cells = cellsOf({ [cell]: text });
     readFields(cells, "stock");
     expect(cells.problems).toEqual([problem]);
+  });
+  it("if it is no price by market", () => {
+    const cells = cellsOf({ market_prices: "eu:21.99|jp:12,5" });
+    readFields(cells, "offer");
+    expect(cells.problems).toEqual([
+      "market_prices 'jp:12,5' is not like eu:21.99, eu:21.99/19.99 or, where it is not sold, kw:-",
+    ]);
   });
   it("if it is no slug", () => {
     const cells = cellsOf({ seller_slug: "Blue Mug" });

@@ -4,6 +4,7 @@ import { slugify } from "../../platform/slug/slugify";
 import { offerConditions } from "../offer/offer-condition";
 import type { FieldKind, FieldValue, FieldValues, OfferField } from "../offer/offer-fields";
 import { fieldsOf, type OfferCell, type OfferValues } from "../offer/offer-values";
+import { marketPricesProblem } from "../price/market-prices";
 import type { CellReader } from "./read-cells";
 
 /** How a kind of field is read from a cell and written to one. An empty cell means `empty`. */
@@ -40,6 +41,7 @@ const forms: { [Kind in FieldKind]: CellForm<FieldValues[Kind]> } = {
     write: (condition) => condition,
   },
   slug: { read: readSlug, write: (slug) => slug ?? "" },
+  marketPrices: { read: readMarketPrices, write: (text) => text },
 };
 
 const formOf = (kind: FieldKind): CellForm<FieldValue> => forms[kind];
@@ -62,6 +64,16 @@ export const fieldCells = <Of extends OfferField["of"]>(
       return [cell, value === undefined ? "" : formOf(kind).write(value, empty, currency)];
     }),
   ) as Record<OfferCell<Of>, string>;
+
+function readMarketPrices(cells: CellReader, cell: string): string {
+  const text = cells.text(cell).replace(/\s+/g, "");
+  const wrong = marketPricesProblem(text);
+  if (wrong !== null)
+    cells.problems.push(
+      `${cell} '${wrong}' is not like eu:21.99, eu:21.99/19.99 or, where it is not sold, kw:-`,
+    );
+  return text;
+}
 
 function readSlug(cells: CellReader, cell: string): string | null {
   const text = cells.text(cell);

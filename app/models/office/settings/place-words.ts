@@ -87,6 +87,17 @@ export const marketWords: ModuleWords = {
       help: "What one of your currency costs there. Prices, fees and amounts of discounts are multiplied by it.",
       example: "0.92",
     },
+    "value[].rate_feed": {
+      label: "Where the rate comes from",
+      help: "The bank’s takes its place every working day; while it cannot be fetched the last one holds.",
+      choices: { none: "From you", ecb: "The European Central Bank" },
+    },
+    "value[].rate_day": { label: "Day of the fetched rate", help: "Empty for yours.", example: "2026-11-27" },
+    "value[].rate_days": {
+      label: "Days a fetched rate is good for",
+      help: "With an older one nothing is ordered in this market.",
+      example: "7",
+    },
     "value[].rounding": {
       label: "Prices are rounded",
       help: "Of products alone; fees and discounts keep the amount the rate gives.",

@@ -84,6 +84,10 @@ const rightsToTakeDown: Rights = { content: edit };
 const picturesJob = "fetch-pictures";
 const rightsToPlacePictures: Rights = { price: edit, content: edit };
 
+/** The job that exchanges the rates of markets whose owner said so (rule markets-8). */
+const ratesJob = "fetch-exchange-rates";
+const rightsToRate: Rights = { setting: edit };
+
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
 
 const allows = (rights: Rights, verb: Verb, { kind }: Subject): boolean =>
@@ -118,7 +122,8 @@ export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
         allows(rightsOfJob, verb, subject) ||
         (actor.name === publishingJob && allows(rightsToPublish, verb, subject)) ||
         (actor.name === takeDownJob && allows(rightsToTakeDown, verb, subject)) ||
-        (actor.name === picturesJob && allows(rightsToPlacePictures, verb, subject))
+        (actor.name === picturesJob && allows(rightsToPlacePictures, verb, subject)) ||
+        (actor.name === ratesJob && allows(rightsToRate, verb, subject))
       );
     case "provider":
       return (

@@ -22,6 +22,12 @@ export const marketSchema = z
     rate: z
       .string()
       .refine(isRate, "Use a rate such as 0.92: what one of your currency costs, at most ten decimals"),
+    /** Whether the rate is exchanged every day for that of the European Central Bank (rule markets-8). */
+    rate_feed: z.enum(["none", "ecb"]).default("none"),
+    /** The day of the rate that was fetched; empty for one of the owner's. */
+    rate_day: z.union([z.literal(""), z.string().date()]).default(""),
+    /** How many days a fetched rate is good for. */
+    rate_days: z.number().int().min(1).max(60).default(7),
     rounding: z.enum(priceRoundings).default("none"),
     /** Where it sells to; none for every country of the shop. */
     countries: z.array(countryCodeSchema).max(250).default([]),

@@ -7,7 +7,14 @@ import type { Tenant } from "../tenant";
 import type { MarketSetting } from "./market-settings";
 
 /** The market a shop sells in, of a request or an order (`shopIn`). */
-export type ShopMarket = { code: string; name: string; exchange: Exchange; rounding: PriceRounding };
+export type ShopMarket = {
+  code: string;
+  name: string;
+  exchange: Exchange;
+  rounding: PriceRounding;
+  /** The day of a rate that was fetched, and how many days it is good for; absent for an owner's. */
+  rated?: { day: string; days: number };
+};
 
 /** A shop that may be in a market; it is not where it sells in the business's own currency and prices. */
 type Marketed = { market?: ShopMarket };
@@ -29,12 +36,14 @@ export const priceIn = (market: ShopMarket | undefined, minor: Minor): Minor =>
   market ? roundedPrice(exchanged(minor, market.exchange), market.rounding, market.exchange.to) : minor;
 
 /** A market as its shop sells in it. @param from the business's currency */
-export const shopMarket = (
-  { code, name, currency, rate, rounding }: MarketSetting,
-  from: Currency,
-): ShopMarket => ({
-  code,
-  name,
-  exchange: { from, to: currency, rate },
-  rounding,
-});
+export const shopMarket = (setting: MarketSetting, from: Currency): ShopMarket => {
+  const { code, name, currency, rate, rounding, rate_feed, rate_day, rate_days } = setting;
+  const isFetched = rate_feed !== "none" && rate_day !== "";
+  return {
+    code,
+    name,
+    exchange: { from, to: currency, rate },
+    rounding,
+    ...(isFetched ? { rated: { day: rate_day, days: rate_days } } : {}),
+  };
+};

@@ -18,6 +18,7 @@ const sqlTypes: Record<FieldKind, string> = {
   day: "date",
   condition: "text",
   slug: "text",
+  marketPrices: "text",
 };
 
 /** A list of something of each field of a stock item. */

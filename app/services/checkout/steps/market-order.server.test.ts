@@ -203,6 +203,34 @@ describe("an order in a market (rule markets-4)", () => {
     });
   });
 
+  it("is not placed by a fetched rate that is too old (rule markets-8)", async () => {
+    const [eu] = shop.shop.settings.markets;
+    const rated = (day: string): PurchaseShop => {
+      const markets = [{ ...(eu ?? expect.fail("no market")), rate_feed: "ecb" as const, rate_day: day }];
+      const there = shopIn({ ...shop.shop, settings: { ...shop.shop.settings, markets } }, null, "eu");
+      return { ...shop, shop: there, tenant: there.tenant };
+    };
+    const buy = async (ctx: PurchaseShop) => pressPlace(ctx, await guestAtReview(ctx, [[mug, 1]]));
+    await expect(buy(rated("2026-02-20"))).rejects.toMatchObject({
+      code: "conflict",
+      message: "Prices in EUR are being updated. Please try again later.",
+    });
+    expect((await buy(rated("2026-02-25"))).isNew).toBe(true);
+  });
+
+  it("costs what its owner's own list says, where that names a price (rule markets-7)", async () => {
+    const bowl = await addProduct(shop, "BOWL", { priceMinor: 3000, marketPrices: "eu:25.50/24|jp:-" });
+    const bowls = await guestWith(shop, [[bowl, 1]]);
+    expect((await readCart(at("eu"), bowls)).summary.items).toMatchObject([
+      { priceMinor: 2400, listPriceMinor: 2550 },
+    ]);
+    expect((await readCart(at("jp"), bowls)).summary).toMatchObject({
+      items: [],
+      invalidItems: [{ sku: "BOWL" }],
+    });
+    expect((await readCart(at("kw"), bowls)).summary.items).toMatchObject([{ priceMinor: 9201 }]);
+  });
+
   it("keeps neither in the shop's first market", async () => {
     guest = await guestAtReview(shop, [[mug, 1]]);
     ({ orderId } = await pressPlace(shop, guest));

@@ -13,6 +13,7 @@ import { startsSubscription } from "~/models/selling/cart-summary/starts-subscri
 import { agentOf, billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { usableApproval } from "~/models/selling/checkout/express-approval";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
+import { isStale } from "~/models/shops/markets/exchange-feed";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { keepOrderAddresses } from "../../accounts/addresses/keep-order-addresses.server";
 import { refuseBlocked } from "../../accounts/blocks/refuse-blocked.server";
@@ -95,6 +96,16 @@ async function placeOnce(ctx: ShopContext, input: PlaceOrderInput): Promise<Plac
   return order;
 }
 
+/** A rate that could not be fetched for too long sells nothing (rule markets-8). */
+function refuseStaleRate({ shop: { market, tenant }, now }: ShopContext): void {
+  if (!market?.rated || !isStale(market.rated.day, market.rated.days, now())) return;
+  const { currency } = tenant;
+  throw new AppError(
+    "conflict",
+    phrase("Prices in {currency} are being updated. Please try again later.", { currency }),
+  );
+}
+
 /** The order that the same tokens made before. */
 async function findEarlier(
   ctx: ShopContext,
@@ -125,6 +136,7 @@ async function findCarts(ctx: ShopContext, input: PlaceOrderInput): Promise<stri
 
 async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOrderInput) {
   const { visitor, parts } = input;
+  refuseStaleRate(ctx);
   if (held.some(({ placeToken }, at) => placeToken !== parts[at]?.placeToken)) throw changed();
   const cartIds = held.map(({ id }) => id);
   const [only] = held;

@@ -105,6 +105,7 @@ const variables = z.object({
     .regex(/^(?:[a-z0-9][a-z0-9-]*)?$/, "small letters, digits and hyphens, e.g. staging")
     .default(""),
   ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
+  EXCHANGE_RATES_URL: webAddress.default("https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"),
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
   ...providerVariables,
   GOOGLE_LOGIN_URL: webAddress.default("https://accounts.google.com"),
@@ -209,6 +210,7 @@ export interface Config extends OfficeHosts {
   agentsNearby: boolean;
   viesUrl: string;
   analyticsUrl: string;
+  exchangeRatesUrl: string;
   emailMarketingUrl: string;
   /** Addresses of payment providers' APIs and scripts, and of the OpenID Connect issuers of sign-ins. */
   providerUrls: ProviderUrls;
@@ -300,6 +302,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     agentsNearby: value.AGENTS_NEARBY === "on",
     viesUrl: value.VIES_URL.replace(/\/+$/, ""),
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
+    exchangeRatesUrl: value.EXCHANGE_RATES_URL,
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     providerUrls: providerUrls(value),
     loginUrls: {

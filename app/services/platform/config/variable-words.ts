@@ -60,6 +60,7 @@ export const variableWords: Readonly<Record<string, string>> = {
     "`on` offers the sandbox provider in shops whose settings ask for it [`off` in production, else `on`]",
   AGENTS_NEARBY:
     "`on` lets agents’ profiles and event addresses be on this machine and plain http, for tests ([agents-2](rules/agents.md)) [`off`]",
+  EXCHANGE_RATES_URL: "daily rates of the European Central Bank [the bank’s]",
   ANALYTICS_URL: "Google Analytics’ Measurement Protocol [Google’s]",
   EMAIL_MARKETING_URL: "a marketing service with Klaviyo’s events [Klaviyo’s]",
   OEMBED_YOUTUBE_URL: "YouTube’s videos [YouTube’s]",

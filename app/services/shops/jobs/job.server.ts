@@ -30,6 +30,8 @@ export type JobDeps = {
   smtpUrl: string | undefined;
   /** Base addresses of outside services, without a trailing slash; without them no service gets events. */
   services?: { analyticsUrl: string; emailMarketingUrl: string };
+  /** Where exchange rates are fetched; absent means nowhere. */
+  exchangeRatesUrl?: string;
   /**
    * Whether webhooks and pictures may be on this machine and in private networks; absent means never (rule
    * input-19).

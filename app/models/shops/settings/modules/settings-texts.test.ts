@@ -20,7 +20,7 @@ const plainTexts = `
   customer_groups.code customer_groups.name customer_groups.description
   tax.rules.name tax.rules.postcodePattern
   shipping_methods.code shipping_methods.title
-  markets.code markets.name markets.currency markets.rate markets.languages markets.domain
+  markets.code markets.name markets.currency markets.rate markets.rate_day markets.languages markets.domain
   markets.shipping_methods markets.payment_methods
   payment.offline.code payment.offline.title payment.offline.instructions payment.offline.account.holder
   payment.offline.account.bank payment.offline.account.iban payment.offline.account.bic
