@@ -100,6 +100,7 @@ export const excusedOfOffice: Record<string, string> = {
   cancelCheckout: "findAgentCheckout",
   completeCheckout: "findAgentCheckout",
   showPurchase: "shows a purchase it is given",
+  showBought: "openAgentPurchase and loadOrder, of a checkout it is given",
   startAgentCheckout: "findSkus, and a session of its own shop",
   saveAsked: "fillCarts, saveDrafts and keepAsked",
   placeAgentOrder: "placeOrder, of a purchase it is given",

@@ -1,6 +1,8 @@
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
 import { findNamed } from "~/services/agents/catalogue/read-told.server";
+import { noteBuyersOrder } from "~/services/agents/orders/note-buyers-order.server";
 import { checkoutOfOrder } from "~/services/agents/orders/read-agent-order.server";
+import { settleBuyersOrder } from "~/services/agents/orders/settle-buyers-order.server";
 import { tellAgent } from "~/services/agents/orders/tell-agent.server";
 import { endPurchase } from "~/services/agents/purchase/end-purchase.server";
 import { fillCarts, findSkus } from "~/services/agents/purchase/fill-carts.server";
@@ -28,6 +30,10 @@ export const agentAttempts: Attempts = {
     findAgentCheckout(beta, { id, agent, kind }),
   checkoutOfOrder: ({ beta, order }) => checkoutOfOrder(beta, order.id),
   tellAgent: ({ beta, order }) => tellAgent(beta, order.id),
+  noteBuyersOrder: ({ beta, order, agentCheckout }) =>
+    noteBuyersOrder(beta, { orderId: order.id, checkoutId: agentCheckout.id, waitsForPayment: false }),
+  settleBuyersOrder: ({ beta, order }) =>
+    settleBuyersOrder(beta, { orderId: order.id, from: "pending_payment", to: "canceled" }),
   visitorOf: async (shops) => {
     const { cartIds } = await visitorOf(withPayments(shops.beta), shops.agentCheckout);
     if (cartIds.length > 0) throw failure("found the carts of another shop");
