@@ -2,8 +2,8 @@ import { detailedName } from "../../catalogue/variation/variation-detail";
 import type { Minor } from "../../platform/money/money";
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
-import type { DiscountRule } from "../../selling/discount/discount-rule";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
+import type { ShopSettings } from "../../shops/settings/shop-settings";
 import type { AskedPurchase, ToldAddress } from "./asked-purchase";
 import type { PurchaseProblem } from "./purchase-problems";
 import { lineTotals, type PurchaseTotal, purchaseTotals } from "./purchase-totals";
@@ -78,7 +78,7 @@ export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[]
 ];
 
 /** A cart whose ways of delivery cost what its buyer pays: nothing where a discount ships it for free. */
-export function atPaidDelivery(summary: CartSummary, rules: readonly DiscountRule[]): CartSummary {
+export function atPaidDelivery(summary: CartSummary, rules: ShopSettings["discounts"]): CartSummary {
   const free = rules.filter(({ action }) => action.type === "free_shipping").map(({ id }) => id);
   if (!summary.appliedDiscounts.some(({ ruleId }) => free.includes(ruleId))) return summary;
   return { ...summary, shippingOffers: summary.shippingOffers.map((one) => ({ ...one, priceMinor: 0 })) };
