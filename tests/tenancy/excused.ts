@@ -27,7 +27,7 @@ export const excused: Record<string, string> = {
   findVisitorPlace: "rememberSellerPlaces",
   readSource: "listMarketSellers",
   loadSellersPage: "listMarketSellers",
-  loadSellerAddress: "loadSellerPage, loadSellersPage, findPreview and loadAround",
+  loadSellerAddress: "loadSellerPage, loadSellersPage, findPreview, loadAround and loadSellersPart",
   loadSellerPage: "findSeller, and an index of its own tenant's seller",
   partOfSeller: "passes the request's own context on",
   namedPart: "findSeller",

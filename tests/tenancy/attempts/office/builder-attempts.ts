@@ -8,6 +8,7 @@ import { savePageStep } from "~/services/content/builder/save-page-step.server";
 import { startPage } from "~/services/content/builder/start-page.server";
 import { takeDownDuePage, takeDownPage } from "~/services/content/builder/take-down-page.server";
 import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
+import { inSellersPage, startSellersPage } from "~/services/content/sellers-page/open-sellers-page.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
 import { lookAt } from "~/services/office/builder/look-at.server";
 import type { Attempts } from "../../two-shops";
@@ -44,5 +45,12 @@ export const builderAttempts: Attempts = {
   readPageDrafts: ({ beta }) => readPageDrafts(beta, { templates: [page], widgets: ["alpha-text"] }),
   findWidgetUses: ({ beta }) => findWidgetUses(beta, ["alpha-text"]),
   findTemplateUses: ({ beta }) => findTemplateUses(beta, page),
+  inSellersPage: ({ alpha, beta }) =>
+    inSellersPage({
+      ...beta,
+      shop: { ...beta.shop, type: "marketplace", sellerId: alpha.shop.sellerId },
+    }).then(({ sellersPage }) => sellersPage),
+  startSellersPage: ({ alpha, beta }) =>
+    startSellersPage({ ...beta, sellersPage: { sellerId: alpha.shop.sellerId, code: "alpha" } }),
   takenNames: ({ beta }) => takenNames(beta),
 };

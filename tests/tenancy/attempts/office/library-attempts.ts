@@ -1,6 +1,7 @@
 import { choiceKinds } from "~/models/office/choices/choice-kinds";
 import { readLibraryQuery } from "~/models/office/library/library";
 import { findChoices } from "~/services/office/choices/find-choices.server";
+import { findSellersChoices } from "~/services/office/choices/find-sellers-choices.server";
 import { addLibraryPictures } from "~/services/office/library/add-library-pictures.server";
 import { listLibrary } from "~/services/office/library/list-library.server";
 import { readLibraryPicture } from "~/services/office/library/read-library-picture.server";
@@ -22,6 +23,10 @@ export const libraryAttempts: Attempts = {
   listLibrary: ({ beta }) => listLibrary(beta, readLibraryQuery(new URLSearchParams())),
   findChoices: async ({ beta }) =>
     Promise.all(choiceKinds.map((kind) => findChoices(beta, kind, "alpha").catch(() => []))),
+  findSellersChoices: async ({ alpha, beta }) => {
+    const ctx = { ...beta, sellersPage: { sellerId: alpha.shop.sellerId, code: "alpha" } };
+    return Promise.all(choiceKinds.map((kind) => findSellersChoices(ctx, kind, "alpha").catch(() => [])));
+  },
   findPictureUses: ({ beta }) => findPictureUses(beta, url, 10),
   readLibraryPicture: ({ beta }) => readLibraryPicture(beta, url),
   addLibraryPictures: ({ beta }) => addLibraryPictures(beta, { sku: "MUG", urls: [url] }),

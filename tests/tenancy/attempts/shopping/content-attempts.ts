@@ -21,6 +21,7 @@ import { listMissedAddresses, listRedirects } from "~/services/content/redirects
 import { redirectRecords } from "~/services/content/redirects/redirect-records.server";
 import { removeRedirect } from "~/services/content/redirects/remove-redirect.server";
 import { saveRedirects } from "~/services/content/redirects/save-redirects.server";
+import { loadSellersPart } from "~/services/content/sellers-page/load-sellers-part.server";
 import { findFrameIds, readTemplateContent } from "~/services/content/templates/describe-template.server";
 import { findFrameTemplate } from "~/services/content/templates/find-frame-template.server";
 import { findTemplate } from "~/services/content/templates/find-template.server";
@@ -174,6 +175,7 @@ export const contentAttempts: Attempts = {
     }),
   loadAround: (shops) =>
     afterAlpha(shops, (context) => loadAround(context, { kind: "product", trail: [] }, kit)),
+  loadSellersPart: (shops) => afterAlpha(shops, (context) => loadSellersPart(context, "alpha", kit, null)),
   loadShell: (shops) =>
     afterAlpha(shops, async (context) => loadShell(await widgetContext(context), "store", kit)),
   loadPageShell: async (shops) => {
