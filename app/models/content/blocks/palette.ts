@@ -1,5 +1,3 @@
-// @public
-
 import type { Field, Fields } from "../../platform/fields/field";
 import type { WidgetDeclaration } from "../widgets/widget-declaration";
 import type { PaletteEntry, Piece, WrittenWidget } from "./piece";

@@ -10,7 +10,7 @@ import type { PaletteEntry, Piece } from "./piece";
 export const sellersPageName = (code: string): string =>
   templateName({ entity_type: sellersPart, name: code });
 
-/** What the names of a seller's widgets begin with; no code has a dot in it, so that no one's holds another's. */
+/** What the names of a seller’s widgets begin with: no code has a dot, so that no one’s holds another’s. */
 export const sellersWidgetPrefix = (code: string): string => `seller.${code}.`;
 
 /** A piece whose widgets have names of a seller's own. */
