@@ -1,8 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packFolder } from "~/services/platform/archive/pack-folder.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
+import { smallMarketplace } from "../support/marketplace-folder";
+import { makeFolder, writeFiles } from "../support/shop-folder";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { openPlainBrowser } from "./plain-browser";
 import { seenText } from "./runner/page";
@@ -175,6 +178,74 @@ describe("a new shop", () => {
       "Nothing is changed yet.",
     );
   });
+});
+
+test("an owner takes their shop out and brings it in again, and no other (rule hosting-14)", async () => {
+  const owner = await signedIn("acme", "owner");
+  const begun = (await owner.post("/admin/folder", { do: "export" })).headers.location ?? "";
+  expect(begun).toMatch(/^\/admin\/folder\/[\w-]{36}$/);
+  const twice = await owner.post("/admin/folder", { do: "export" });
+  expect([twice.status, seenText(twice.body)]).toEqual([409, expect.stringContaining("under way already")]);
+  await demo.runJobs("host-work");
+  const id = begun.split("/").at(-1) ?? "";
+  expect((await owner.get(begun)).body).toContain(`href="/admin/file/folder/${id}"`);
+  expect((await owner.get(`/admin/file/folder/${id}`)).body.startsWith("PK")).toBe(true);
+  const kept = join(demo.dataDir, `uploads/acme/host-exports/${id}.zip`);
+  const files = unzipSync(await readFile(kept));
+  const shopFile = JSON.parse(strFromU8(files["shop.json"] ?? new Uint8Array()));
+  const zipOf = (change: object) =>
+    zipSync({ ...files, "shop.json": strToU8(JSON.stringify({ ...shopFile, ...change })) });
+  const shown = async (content: Uint8Array) => {
+    const kind: [string, string] = ["acme.zip", "application/zip"];
+    const sent = await owner.upload("/admin/folder", { do: "apply", side: "ask" }, ["file", content], kind);
+    const page = sent.headers.location ?? "";
+    await demo.runJobs("host-work");
+    return { page, text: seenText((await owner.get(page)).body) };
+  };
+  expect((await shown(zipOf({ code: "leaf" }))).text).toContain("The folder is of 'leaf', not of 'acme'");
+  expect((await shown(zipOf({ type: "marketplace" }))).text).toContain("the host of this server does that");
+  const { page, text } = await shown(zipOf({ name: "Acme by Ada" }));
+  expect(text).toContain("Change shop acme: name");
+  await owner.post(page, { do: "begin" });
+  await demo.runJobs("host-work");
+  expect(seenText((await owner.get(page)).body)).toMatch(/Done.*1 changed/s);
+  expect(seenText((await owner.get("/admin/audit")).body)).toContain("June");
+  // Another's work is not there, hosts have a place of their own, and a manager takes nothing out.
+  const other = await signedIn("leaf", "owner");
+  for (const path of [page, `/admin/file/folder/${id}`]) expect((await other.get(path)).status).toBe(404);
+  expect((await host.post("/admin/folder", { do: "export" })).status).toBe(409);
+  const manager = await signedIn("leaf", "manager");
+  expect((await manager.post("/admin/folder", { do: "export" })).status).toBe(403);
+});
+
+test("a marketplace's folder founds a new marketplace with its sellers' shops (rule hosting-8)", async () => {
+  const folder = await makeFolder();
+  await writeFiles(folder.path, await smallMarketplace());
+  const archive = join(folder.path, "..", `${basename(folder.path)}.zip`);
+  await packFolder(folder.path, archive);
+  const typed = {
+    do: "found",
+    name: "Square",
+    domain: "square.example",
+    owner: "Ada",
+    email: "ada@example.com",
+  };
+  const form = { ...typed, code: "square", beginning: "folder" };
+  const kind: [string, string] = ["market.zip", "application/zip"];
+  const content = await readFile(archive);
+  const page =
+    (await host.upload("/admin/host/works/new", form, ["file", content], kind)).headers.location ?? "";
+  await demo.runJobs("host-work");
+  expect(seenText((await host.get(page)).body)).toContain("Nothing is made yet");
+  await host.post(page, { do: "begin" });
+  await demo.runJobs("host-work");
+  const done = seenText((await host.get(page)).body);
+  expect(done).toContain("Done");
+  const listed = seenText((await host.get("/admin/host?q=square")).body);
+  expect(listed).toContain("marketplace");
+  expect(listed).toMatch(/square-\w+/);
+  await rm(archive);
+  await folder.remove();
 });
 
 test("a shop is brought up to date with its folder after a look at what would change (rule hosting-13)", async () => {

@@ -67,7 +67,13 @@ test("a disputed payment is listed, shown on its order, and takes words and file
   expect(order.body).toContain(`href="${path}/${number}"`);
   const sent = await june.post(`${path}/${number}`, { do: "say", text: "Sent on Monday by UPS." });
   expect(sent.headers.location).toBe(`${path}/${number}?done=say`);
-  expect(seenText((await june.get(`${path}/${number}`)).body)).toContain("Sent on Monday by UPS.");
+  const page = seenText((await june.get(`${path}/${number}`)).body);
+  expect(page).toContain("Sent on Monday by UPS.");
+  // A bank transfer has no provider that takes an answer from here.
+  expect(page).toContain("takes answers in its own pages alone");
+  expect(await june.post(`${path}/${number}`, { do: "answer", text: "Sent." })).toMatchObject({
+    status: 409,
+  });
   expect(seenText((await june.get(path)).body)).toContain("1 answer here");
 });
 

@@ -30,7 +30,7 @@ export const paypalDisputes: DisputeAnswers = {
   async answer(deps, answer) {
     const path = `/v1/customer/disputes/${encodeURIComponent(answer.disputeId)}`;
     const dispute = await readDispute(deps, path);
-    if (dispute === null) return { kind: "refused", reason: "PayPal does not know this dispute." };
+    if (typeof dispute === "string") return { kind: "refused", reason: dispute };
     // PayPal took it the last time, and its word was lost.
     if (hasAnswer(dispute, answer)) return { kind: "sent" };
     const verb = ["provide-evidence", "provide-supporting-info"].find((rel) =>
@@ -45,9 +45,12 @@ export const paypalDisputes: DisputeAnswers = {
   },
 };
 
-async function readDispute(deps: ProviderDeps, path: string): Promise<PaypalDispute | null> {
+/** @returns why PayPal does not show it, where waiting mends nothing */
+async function readDispute(deps: ProviderDeps, path: string): Promise<PaypalDispute | string> {
   const answer = await callPaypal(deps, { path, method: "GET" });
-  if (answer.status === 404) return null;
+  if (answer.status === 404) return "PayPal does not know this dispute.";
+  if (answer.status === 403)
+    return "PayPal lets this app answer no disputes: add “Disputes” to its features.";
   if (answer.status >= 300)
     throw new ProviderUnavailable(`PayPal did not show a dispute: ${issueOf(answer)}`);
   return disputeSchema.parse(answer.body);

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { AnswerFacts, ProofKind } from "~/models/payments/disputes/dispute-answer";
 import type { DisputeAnswer, DisputeAnswers, ProofFile } from "../dispute-answers";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
@@ -33,8 +33,15 @@ export const stripeDisputes: DisputeAnswers = {
       await askStripe(() => stripe.disputes.update(answer.disputeId, { evidence: given, submit: true }));
       return { kind: "sent" };
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return { kind: "refused", reason: error.message };
+      if (isRefusal(error)) return { kind: "refused", reason: error.message };
+      const cause = error instanceof Error ? error.cause : null;
+      // Waiting mends no key.
+      if (
+        cause instanceof Stripe.errors.StripePermissionError ||
+        cause instanceof Stripe.errors.StripeAuthenticationError
+      )
+        return { kind: "refused", reason: "The shop’s key of Stripe may not answer disputes." };
+      throw error;
     }
   },
 };
