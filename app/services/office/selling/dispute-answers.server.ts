@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { DisputeState } from "~/models/conversations/disputes/dispute-state";
 import { dayText } from "~/models/office/day-text";
+import { countOf } from "~/models/office/host/count-of";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, PanelView } from "~/models/office/record/record-view";
 import type { Tone } from "~/models/office/tone";
@@ -177,8 +178,10 @@ export function answersPanel(
         title: text || "Files alone",
         sub: [
           note ||
-            (state === "waiting" ? `The provider could not be reached (tried ${failedTries} times).` : ""),
-          proofs.length === 0 ? "" : proofs.length === 1 ? "1 file" : `${proofs.length} files`,
+            (state === "waiting"
+              ? `The provider could not be reached (${countOf(failedTries, "try", "tries")}).`
+              : ""),
+          proofs.length === 0 ? "" : countOf(proofs.length, "file"),
           dayText(triedAt ?? createdAt, clock),
         ]
           .filter(Boolean)

@@ -141,17 +141,19 @@ async function loadOne(ctx: RequestContext, number: string): Promise<RecordView>
       : [],
     main: [
       ...answersPanel(answers, clockOf(ctx)),
-      {
-        kind: "words",
-        title: "Words and files",
-        entries: entries.map(({ id, text, actor: who, createdAt, fileName }) => ({
-          text,
-          who: names(who),
-          atText: atText(ctx, createdAt),
-          isOwn: "staffId" in who && "staffId" in actor && who.staffId === actor.staffId,
-          files: fileName === "" ? [] : [{ name: fileName, url: officeDisputeFilePath(id) }],
-        })),
-      },
+      entries.length === 0
+        ? { kind: "lines", title: "Words and files", lines: ["Nothing is kept yet."] }
+        : {
+            kind: "words",
+            title: "Words and files",
+            entries: entries.map(({ id, text, actor: who, createdAt, fileName }) => ({
+              text,
+              who: names(who),
+              atText: atText(ctx, createdAt),
+              isOwn: "staffId" in who && "staffId" in actor && who.staffId === actor.staffId,
+              files: fileName === "" ? [] : [{ name: fileName, url: officeDisputeFilePath(id) }],
+            })),
+          },
     ],
     aside: disputes.map((dispute) => stepsPanel(ctx, dispute)),
   };
