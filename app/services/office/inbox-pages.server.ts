@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { subjectTitle } from "~/models/conversations/conversation-view";
 import { maxAnswerLength, maxQuestionLength } from "~/models/conversations/product-question";
+import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
@@ -75,10 +76,10 @@ export async function loadConversationPage(
       {
         kind: "words",
         title: "Messages",
-        entries: messages.map(({ content, authorName, atText, side, attachments }) => ({
+        entries: messages.map(({ content, authorName, at, side, attachments }) => ({
           text: content,
           who: authorName,
-          atText,
+          atText: dayText(new Date(at), { zone: ctx.shop.settings.general.time_zone, now: ctx.now() }),
           isOwn: side === "Store",
           files: attachments.map(({ name, url }) => ({ name, url })),
         })),

@@ -75,7 +75,7 @@ function PanelContent({ panel }: { panel: PanelView }) {
       return <OpenForm panel={panel} />;
     case "words":
       return (
-        <ol className="office-words">
+        <ol className="office-messages">
           {panel.entries.map(({ text, who, atText, isOwn, files }) => (
             <li key={`${atText} ${who} ${text}`} data-own={isOwn || undefined}>
               <p>{text}</p>
