@@ -23,7 +23,8 @@ import { writeResults } from "./write-results";
 /**
  * `--full` looks at a million products, too, which takes a quarter of an hour to fill; `--only ag` measures
  * parts (a) and (g) and keeps the others' results. Part (j), whole purchases, buys for `--purchase-seconds`.
- * Part (n) fills a shop with `--orders` orders, a fifth as many customers and a tenth as many products. Part
+ * Part (n) fills a shop with `--orders` orders, a fifth as many customers and a tenth as many products, or
+ * keeps one in the folder `--kept` for further runs. Part
  * (i), memory, is measured only when it is named: it takes twice `--minutes`. `--results <folder>` writes the
  * results elsewhere.
  */
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "abceghjnop" },
     results: { type: "string", default: "bench" },
     orders: { type: "string", default: "1000000" },
+    kept: { type: "string" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
@@ -83,7 +85,9 @@ if (/[aejop]/.test(values.only)) {
 }
 await measurePart("c", "adding to carts", () => measureAddToCart());
 await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
-await measurePart("n", `lists of a shop of ${values.orders} orders`, () => measureOwnerLists(orders));
+await measurePart("n", `lists of a shop of ${values.orders} orders`, () =>
+  measureOwnerLists(orders, values.kept),
+);
 await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));
 await measurePart("h", "how soon a change shows on two processes", () => measureFreshness());
 

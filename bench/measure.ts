@@ -32,6 +32,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that a share of the values, in percent, do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
+}
+
 /** Whether a measure reaches its target, if it has one. */
 export const isReached = ({ value, target }: Measure): boolean =>
   target === null || ("least" in target ? value >= target.least : value <= target.most);
