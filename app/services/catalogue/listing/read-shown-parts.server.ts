@@ -18,7 +18,8 @@ export type StoredShownParts = {
 
 /**
  * What decides whether the shop of the context shows and sells products, by their ids, by one statement: the
- * offers that {@link sellerOf} its shop shows, those of their variations, and their categories.
+ * offers that {@link sellerOf} its shop shows, those of their variations, and their categories. Written once,
+ * the offers are read by product: kept as a list of their own, each product would read them all.
  */
 export async function readShownParts(
   { db, tenant, shop }: ShopContext,
@@ -27,7 +28,7 @@ export async function readShownParts(
   const sellerId = sellerOf(shop);
   const isOffering = sellerId === null ? sql`true` : sql`o.seller_id = ${sellerId}::uuid`;
   const { rows } = await db.execute<StoredShownParts & { id: string }>(sql`
-    with offered as (
+    with offered as not materialized (
       select o.product_id, o.is_visible, o.available_for_sale, o.price_minor from offers o
       join sellers s on s.tenant_id = o.tenant_id and s.id = o.seller_id and s.state = 'active'
       where o.tenant_id = ${tenant.id} and o.archived_from is null and ${isOffering})
