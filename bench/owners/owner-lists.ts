@@ -64,12 +64,8 @@ export async function measureOwnerLists(orders: number, folder?: string): Promis
     const now = () => new Date();
     const kept = await keptShop(filling);
     const opened = await openTestShop(createDb(filling));
-    const ctx = {
-      ...opened,
-      ...(kept && { shop: kept, tenant: kept.tenant }),
-      fileStore: createDiskStore(""),
-      now,
-    };
+    const shop = kept ?? opened.shop;
+    const ctx = { ...opened, shop, tenant: shop.tenant, fileStore: createDiskStore(""), now };
     if (!kept) {
       const began = performance.now();
       const { products, customers } = wholeSize;
