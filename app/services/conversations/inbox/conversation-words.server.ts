@@ -16,8 +16,8 @@ const conversationWords = [
 ];
 
 /**
- * The condition that a conversation holds each word of a text: as a part of what it is about or of who writes,
- * or at the beginning of a word of its messages (rule office-10).
+ * The condition that a conversation holds each word of a text: as a part of what it is about or of who
+ * writes, or at the beginning of a word of its messages (rule office-10).
  */
 export const conversationHolds = (tenantId: string, text: string | undefined): SQL | undefined =>
   holdsWords(text, conversationWords, (word) => inMessages(tenantId, word));

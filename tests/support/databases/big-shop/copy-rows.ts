@@ -9,7 +9,7 @@ export const sideBySide = 5;
 
 type Kind = "products" | "customers" | "orders";
 
-/** The number of a product, and what an address and an e-mail become in a copy; `p`, `k` and `c` count copies. */
+/** What an SKU, an address and an e-mail become in a copy; `p`, `k` and `c` count copies. */
 const sku = (of: string, patterns: number) =>
   `regexp_replace(${of}, '^BIG-\\d+', 'BIG-' || lpad((substr(${of}, 5, 7)::int + p * ${patterns})::text, 7, '0'))`;
 const address = (of: string) =>
