@@ -9,7 +9,7 @@ import { textsOf } from "../shops/texts/texts-of.server";
 
 const offer = message("This page is also available in {name}.");
 
-/** The languages of a shop’s markets as its pages offer them; undefined where there is one (rule locales-3). */
+/** The languages of a shop’s markets as pages offer them; undefined where there is one (rule locales-3). */
 export function languagesOf({ shop, origin, originOf }: RequestContext): ShopLanguage[] | undefined {
   const locales = localesOf(shop);
   if (locales.length === 1) return undefined;

@@ -33,10 +33,7 @@ import { namesShop } from "../shops/shops";
 import { keptByTenant, namesSeller } from "../shops/tenants";
 import { tsvector } from "../tsvector";
 
-/**
- * Orders placed together, one for each seller. Its state and totals are computed from its orders, never
- * stored.
- */
+/** Orders placed together, one for each seller. Its state and totals are computed from them, never stored. */
 export const orderGroups = pgTable(
   "order_groups",
   {
@@ -71,9 +68,8 @@ export const orders = pgTable(
     language: text("language"),
     status: text("status").$type<OrderStatus>().notNull(),
     currency: text("currency").notNull(),
-    /** The further market of the shop it was placed in (rule markets-4); null for the first. */
+    /** The further market it was placed in, and what its currency cost the business's (rule markets-4). */
     market: text("market"),
-    /** What its currency cost the business's then; null where it is the same. */
     exchange: jsonb("exchange").$type<OrderExchange>(),
     billingAddress: jsonb("billing_address").$type<Address>().notNull(),
     shippingAddress: jsonb("shipping_address").$type<Address | null>(),
@@ -289,9 +285,7 @@ export const paymentOutcomes = pgTable(
   ],
 );
 
-/**
- * What was paid back of an order's part of a payment, or is to be. `reference` is the provider's name for it.
- */
+/** What was paid back of an order's part of a payment, or is to be. `reference` is the provider's for it. */
 export const refunds = pgTable(
   "refunds",
   {

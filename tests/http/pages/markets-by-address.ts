@@ -13,7 +13,7 @@ type Served = { demo: DemoListener; send: Send; home: string };
 const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "").replace(/\u00a0/g, " ");
 const unfolded = (mail: string) => mail.replace(/=\r?\n/g, "");
 
-/** A shop in dollars with a market in euros, in two languages, and one in yen (rules markets-1 to markets-6). */
+/** A shop in dollars with a market in euros, in two languages, and one in yen (docs/rules/markets.md). */
 export function marketsByAddress(served: () => Served): void {
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const { send, home } = served();

@@ -1,5 +1,3 @@
-// @public
-
 import { minorDigits } from "../../platform/money/minor-digits";
 import type { Currency, Minor } from "../../platform/money/money";
 import { parseMoney } from "../../platform/money/parse-money";

@@ -139,7 +139,7 @@ export const marketWords: ModuleWords = {
     "value[].payment_methods": {
       label: "Ways to pay",
       item: "way",
-      help: "Codes of your own ways to pay, and stripe, paypal or klarna; none for all. One that does not take the currency is not offered.",
+      help: "Codes of your own ways to pay, and names of providers below payment; none for all. One that does not take the currency is not offered.",
     },
     "value[].payment_methods[]": { label: "Code", example: "bank_transfer" },
   },

@@ -4,10 +4,10 @@ import { minorDigits } from "./minor-digits";
 import type { Currency, Minor } from "./money";
 import { divideHalfAway } from "./round-half-away";
 
-/** What amounts of one currency are in another: one of `from` costs `rate` of `to`, a decimal such as `0.92`. */
+/** What amounts of one currency are in another: one of `from` costs `rate` of `to`, such as `0.92`. */
 export type Exchange = { from: Currency; to: Currency; rate: string };
 
-/** How prices that an exchange made are rounded: the end they get, or the whole units they are multiples of. */
+/** How prices that an exchange made are rounded: the end they get, or whole units they are multiples of. */
 export const priceRoundings = ["none", "0.99", "0.95", "0.90", "0.50", "1", "5", "10", "100"] as const;
 
 /** One of {@link priceRoundings}. */

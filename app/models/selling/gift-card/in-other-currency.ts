@@ -1,5 +1,3 @@
-// @public
-
 import { phrase } from "../../platform/texts/phrase";
 import { businessCurrency } from "../../shops/markets/shop-market";
 import type { Shop } from "../../shops/shop";

@@ -10,7 +10,8 @@ const dayShape = /<Cube\s+time\s*=\s*['"](\d{4}-\d{2}-\d{2})['"]\s*>/;
 const rateShape = /<Cube\s+currency\s*=\s*['"]([A-Z]{3})['"]\s+rate\s*=\s*['"]([\d.]+)['"]\s*\/>/g;
 
 /**
- * Reads the reference rates of the European Central Bank, `eurofxref-daily.xml`: a day, and what a euro costs.
+ * Reads the reference rates of the European Central Bank, `eurofxref-daily.xml`: a day, and what a euro
+ * costs.
  * @returns null for anything else, so that the rates before stay
  */
 export function readEcbRates(xml: string): ExchangeFeed | null {

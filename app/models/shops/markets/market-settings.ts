@@ -33,7 +33,7 @@ export const marketSchema = z
     countries: z.array(countryCodeSchema).max(250).default([]),
     /** Its languages, of the shop's; none for the first one alone. */
     languages: z.array(languageSchema.removeDefault()).max(13).default([]),
-    /** Of its first language; the others are at paths below it. Empty for paths of the shop's first domain. */
+    /** Of its first language; others are at paths below it. Empty for paths of the shop's first domain. */
     domain: z
       .string()
       .regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)?$/, "Use a domain alone, such as acme.example")

@@ -152,9 +152,7 @@ export interface Config extends OfficeHosts {
   trustedProxies: string[];
   /** How long a request may take once its body is here, ms (rule resilience-7). */
   requestDeadlineMs: number;
-  /**
-   * How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`.
-   */
+  /** How long new requests are served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
   drainNoticeMs: number;
   /** Absolute path of the folder that holds everything the process keeps. */
   dataDir: string;
@@ -237,8 +235,7 @@ export interface Config extends OfficeHosts {
 const defaultPoolSize = (processes: number) => Math.max(16, 8 * processes);
 
 /**
- * Parses the environment once, at start. An empty value counts as absent.
- * @param cores how many cores there are to use
+ * Parses the environment at start; an empty value counts as absent, `cores` are how many there are to use.
  * @throws StartError naming the first variable that is wrong and what it must be.
  */
 export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config {

@@ -28,7 +28,8 @@ export function changedSettings(
 }
 
 /**
- * What is wrong with the addresses that settings give the shop, its languages and its markets; null where nothing is.
+ * What is wrong with the addresses that settings give the shop, its languages and its markets; null where
+ * nothing is.
  * @param settings without `texts` where an owner's words are not known yet
  */
 export function addressFault(
