@@ -15,6 +15,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { inOrderMoney } from "./refund-once";
 
 type Say = (line: string) => void;
 
@@ -73,7 +74,7 @@ function returnLine({ number, status, pieces, steps, ...why }: ReturnView): stri
 
 async function refund({ ctx, key, options, say }: ReturnCall): Promise<void> {
   const { shipping = "0", amount } = options;
-  const { currency } = ctx.tenant;
+  const { currency } = (await inOrderMoney(ctx, key.orderId)).tenant;
   const delivery = shipping === "all" ? shipping : parseExactMoney(shipping, currency);
   if (delivery === null) throw new UsageError("--shipping takes an amount, such as 12.50, or all");
   const amountMinor = amount === undefined ? null : parseExactMoney(amount, currency);

@@ -27,7 +27,7 @@ import { listMails, mailAgain } from "./order-mails";
 import { writePapersFile } from "./order-papers";
 import { exportParcels, importTrackingFile } from "./order-parcels";
 import { onReturn, printReturns, returnCommands } from "./order-return";
-import { refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
+import { inOrderMoney, refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
 
 /** Commands for the orders of a shop. */
 const listCommands: Record<string, (args: string[]) => Promise<void>> = {
@@ -102,8 +102,9 @@ const commands: Record<string, OrderCommand> = {
   refund: {
     options: ["amount", "reason", ...refundOnceOptions],
     run: async ({ ctx, orderId, options }) => {
-      const amountMinor = options.amount === undefined ? null : typedMoney(ctx, "amount", options.amount);
-      const once = refundOnceOf(ctx, options);
+      const own = await inOrderMoney(ctx, orderId);
+      const amountMinor = options.amount === undefined ? null : typedMoney(own, "amount", options.amount);
+      const once = refundOnceOf(own, options);
       const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "", once });
       if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
     },

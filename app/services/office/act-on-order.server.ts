@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { orderForms, wantedPieces } from "~/models/office/orders/order-forms";
 import type { WantedPieces } from "~/models/orders/shipment/take-pieces";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Minor } from "~/models/platform/money/money";
+import type { Currency, Minor } from "~/models/platform/money/money";
 import { officeOrderPath } from "~/paths/office";
 import { shipOrder } from "../orders/delivery/ship-order.server";
 import { deliverOrder } from "../orders/downloads/deliver-order.server";
 import { refundLines } from "../orders/money/refund-lines.server";
 import { refundOrder } from "../orders/money/refund-order.server";
 import { takePayment } from "../orders/money/take-payment.server";
+import { findOrder } from "../orders/reading/find-order.server";
 import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
 import { acceptReturn, declineReturn } from "../orders/return-requests/answer-return.server";
 import { receiveReturn } from "../orders/return-requests/receive-return.server";
@@ -60,12 +61,13 @@ const deeds = {
   "refund-return": deedRule<Args, (typeof orderForms)["refund-return"]>(
     orderForms["refund-return"],
     async (ctx, orderId, answers) => {
+      const { currency } = await findOrder(ctx, orderId);
       const ended = await refundReturn(
         ctx,
         { orderId, id: answers.return },
         {
           delivery: answers.delivery === "yes" ? "all" : 0,
-          amountMinor: answers.amount === "" ? null : amountOf(ctx, answers.amount, "amount"),
+          amountMinor: answers.amount === "" ? null : amountOf(ctx, answers.amount, "amount", currency),
         },
       );
       if (ended?.result === "failed") throw new AppError("unavailable", refusedRefund);
@@ -90,19 +92,20 @@ async function refund(
   id: string,
   { delivery, amount, reason, refunded, ...form }: z.output<typeof orderForms.refund>,
 ): Promise<void> {
+  const { currency } = await findOrder(ctx, id);
   // A form that is sent twice, or from a page that is old, pays nothing more (rule payment-24).
-  const alreadyRefundedMinor = refunded === "" ? null : amountOf(ctx, refunded, "amount");
+  const alreadyRefundedMinor = refunded === "" ? null : amountOf(ctx, refunded, "amount", currency);
   const once = { key: null, alreadyRefundedMinor };
   const wanted = wantedPieces(form);
   const ofLines = wanted.length > 0 || delivery !== "";
   const ended = ofLines
     ? await refundLines(ctx, id, {
         wanted,
-        delivery: delivery === "" ? 0 : amountOf(ctx, delivery, "delivery"),
+        delivery: delivery === "" ? 0 : amountOf(ctx, delivery, "delivery", currency),
         reason,
         once,
       })
-    : await refundOrder(ctx, id, { amountMinor: requireAmount(ctx, amount), reason, once });
+    : await refundOrder(ctx, id, { amountMinor: requireAmount(ctx, amount, currency), reason, once });
   if (ended.result === "failed") throw new AppError("unavailable", refusedRefund);
 }
 
@@ -112,8 +115,8 @@ function requirePieces(form: Parameters<typeof wantedPieces>[0]): WantedPieces {
   return wanted;
 }
 
-function requireAmount(ctx: RequestContext, typed: string): Minor {
-  const amount = typed === "" ? 0 : amountOf(ctx, typed, "amount");
+function requireAmount(ctx: RequestContext, typed: string, currency: Currency): Minor {
+  const amount = typed === "" ? 0 : amountOf(ctx, typed, "amount", currency);
   if (amount <= 0) throw new AppError("invalid", "Choose pieces, or enter an amount.", "amount");
   return amount;
 }
