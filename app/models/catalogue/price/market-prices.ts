@@ -3,7 +3,7 @@ import type { Currency, Minor } from "../../platform/money/money";
 import { parseMoney } from "../../platform/money/parse-money";
 
 /** What a product costs in a market, list price and what it is sold at; "not sold" where it is not. */
-export type MarketPrice = { priceMinor: Minor; finalPriceMinor: Minor } | "not sold";
+type MarketPrice = { priceMinor: Minor; finalPriceMinor: Minor } | "not sold";
 
 const amount = String.raw`\d{1,12}(?:\.\d{1,3})?`;
 const shape = new RegExp(`^([a-z0-9]{2,8}):(?:-|(${amount})(?:/(${amount}))?)$`);

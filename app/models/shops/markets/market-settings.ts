@@ -12,7 +12,7 @@ const mostMarkets = 20;
 const codes = z.array(z.string().min(1).max(60)).max(50).default([]);
 
 /** A market of a shop (rule markets-1): who buys in which currency, and at which address. */
-export const marketSchema = z
+const marketSchema = z
   .object({
     /** The end of its addresses: `eu` for `/en-eu`. */
     code: z.string().regex(/^[a-z0-9]{2,8}$/, "Use 2 to 8 lower-case letters and digits, such as eu"),
