@@ -4,16 +4,17 @@ type JobProof = { people: string; proof: string; why?: string };
 const owner = "owner";
 const both = "owner, seller";
 const day = "tests/journeys/office-day";
+const hours = "tests/http/office-day";
 
 /** Each job of the table by its name; `why` excuses what it cannot be done by. */
 export const jobProofs: Readonly<Record<string, JobProof>> = {
-  "find orders": { people: both, proof: "tests/http/office-day.test.ts" },
-  "note an order's payment": { people: owner, proof: "tests/http/office-day.test.ts" },
-  "send and hand over": { people: both, proof: "tests/http/office-day.test.ts" },
-  "cancel an order": { people: both, proof: "tests/http/office-day.test.ts" },
-  "pay back": { people: both, proof: "tests/http/office-day.test.ts" },
-  "edit an order": { people: owner, proof: "tests/http/office-day.test.ts" },
-  "move and note an order": { people: both, proof: "tests/http/office-day.test.ts" },
+  "find orders": { people: both, proof: `${hours}/orders-of-day.ts` },
+  "note an order's payment": { people: owner, proof: `${hours}/orders-of-day.ts` },
+  "send and hand over": { people: both, proof: `${hours}/orders-of-day.ts` },
+  "cancel an order": { people: both, proof: `${hours}/orders-of-day.ts` },
+  "pay back": { people: both, proof: `${hours}/orders-of-day.ts` },
+  "edit an order": { people: owner, proof: `${hours}/orders-of-day.ts` },
+  "move and note an order": { people: both, proof: `${hours}/orders-of-day.ts` },
   "answer returns": { people: both, proof: `${day}/people.spec.ts` },
   "read an order's mails": { people: both, proof: `${day}/papers.spec.ts` },
   "hand parcels to a carrier": { people: both, proof: `${day}/papers.spec.ts` },
@@ -33,8 +34,8 @@ export const jobProofs: Readonly<Record<string, JobProof>> = {
   "change products": { people: both, proof: "tests/http/office-records.test.ts" },
   "change pictures": { people: both, proof: `${day}/goods.spec.ts` },
   "set prices and sales": { people: both, proof: `${day}/goods.spec.ts` },
-  "count stock": { people: both, proof: "tests/http/office-day.test.ts" },
-  "change many at once": { people: owner, proof: "tests/http/office-day.test.ts" },
+  "count stock": { people: both, proof: `${hours}/goods-of-day.ts` },
+  "change many at once": { people: owner, proof: `${hours}/goods-of-day.ts` },
   "write content and settings": { people: both, proof: "tests/http/office-records.test.ts" },
   "draft and publish": { people: owner, proof: "tests/http/office-builder.test.ts" },
   "show a page before it is published": { people: owner, proof: "tests/http/office-builder.test.ts" },
