@@ -9,8 +9,8 @@ import { linkedCheckout } from "../purchase/linked-checkout.server";
 import { tellAgent } from "./tell-agent.server";
 
 /**
- * Ends the open checkout that a buyer went on with in the browser, with the cart or checkout that has the same
- * goods: the order is that of the checkout (rule agents-23).
+ * Ends the open checkout that a buyer went on with in the browser, with the cart or checkout that has the
+ * same goods: the order is that of the checkout (rule agents-23).
  */
 export async function noteBuyersOrder(
   ctx: ShopContext,
