@@ -33,5 +33,5 @@ test("each field has a column of its own in files and in its table", () => {
 });
 
 test("the columns of a group are in order", () => {
-  expect(cellsOf("price")).toEqual(["price", "final_price", "msrp", "hide_price"]);
+  expect(cellsOf("price")).toEqual(["price", "final_price", "msrp", "market_prices", "hide_price"]);
 });

@@ -3,7 +3,7 @@ import { emptySellable } from "../stock/sellable";
 import { optionsInMarket, sellableInMarket } from "./sellable-in-market";
 
 const market = (to: string, rate: string, rounding: "none" | "0.99" | "100" = "none") => ({
-  market: { code: "m", name: "M", exchange: { from: "USD", to, rate }, rounding },
+  market: { code: "mm", name: "M", exchange: { from: "USD", to, rate }, rounding },
 });
 const lamp = {
   ...emptySellable,
@@ -34,7 +34,7 @@ describe("what is sold in a market (rules markets-2 and markets-3)", () => {
   });
 
   test("its owner's own price there takes the place of the rate's, or it is not for sale (rule markets-7)", () => {
-    const own = { ...lamp, availableForSale: true, marketPrices: "m:21.99/18.50|x:1" };
+    const own = { ...lamp, availableForSale: true, marketPrices: "mm:21.99/18.50|xx:1" };
     expect(sellableInMarket(market("EUR", "0.92", "0.99"), own)).toMatchObject({
       priceMinor: 2199,
       finalPriceMinor: 1850,
@@ -42,8 +42,8 @@ describe("what is sold in a market (rules markets-2 and markets-3)", () => {
       priorMinor: null,
       availableForSale: true,
     });
-    expect(sellableInMarket(market("EUR", "0.92"), { ...own, marketPrices: "x:1" }).priceMinor).toBe(2208);
-    expect(sellableInMarket(market("EUR", "0.92"), { ...own, marketPrices: "m:-" }).availableForSale).toBe(
+    expect(sellableInMarket(market("EUR", "0.92"), { ...own, marketPrices: "xx:1" }).priceMinor).toBe(2208);
+    expect(sellableInMarket(market("EUR", "0.92"), { ...own, marketPrices: "mm:-" }).availableForSale).toBe(
       false,
     );
   });
