@@ -213,7 +213,7 @@ test("an owner takes their shop out and brings it in again, and no other (rule h
   expect(seenText((await owner.get(page)).body)).toMatch(/Done.*1 changed/s);
   expect(seenText((await owner.get("/admin/audit")).body)).toContain("June");
   // Another's work is not there, hosts have a place of their own, and a manager takes nothing out.
-  const other = await signedIn("leaf", "owner");
+  const other = await signedIn("bazaar", "owner");
   for (const path of [page, `/admin/file/folder/${id}`]) expect((await other.get(path)).status).toBe(404);
   expect((await host.post("/admin/folder", { do: "export" })).status).toBe(409);
   const manager = await signedIn("leaf", "manager");

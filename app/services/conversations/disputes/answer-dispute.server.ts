@@ -12,8 +12,8 @@ import { disputeAnswers } from "~/tables/conversations/dispute-answers";
 import { findOrder } from "../../orders/reading/find-order.server";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { orderSubject } from "../../orders/states/order-subject";
-import type { DisputeAnswers } from "../../payments/providers/dispute-answers";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
+import type { PaymentProvider } from "../../payments/providers/provider";
 import { providerByCode } from "../../payments/providers/providers.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -29,14 +29,16 @@ export type DisputeAnswerRow = typeof disputeAnswers.$inferSelect;
 /** What the business answers: words, and kept files by what they prove. */
 export type WrittenAnswer = { text: string; proofs: readonly AnswerProof[] };
 
+type Takes = NonNullable<PaymentProvider["disputes"]>;
+
 /** The dispute of an order that its provider takes an answer to from here. */
-type Answerable = { orderId: string; dispute: Dispute; disputeId: string; takes: DisputeAnswers };
+type Answerable = { orderId: string; dispute: Dispute; disputeId: string; takes: Takes };
 
 /** The job looks after an answer this long after it was written, ms: the first try is made at once. */
 const jobAfterMs = 60_000;
 
 /** How a dispute is answered: by whom of the providers, or null where only in the provider's own pages. */
-export const answersOf = ({ provider }: Pick<Dispute, "provider">): DisputeAnswers | null =>
+export const answersOf = ({ provider }: Pick<Dispute, "provider">): Takes | null =>
   providerByCode(provider)?.disputes ?? null;
 
 /** The answers to the disputes of an order's payments, the oldest first. @throws AppError `not_found` */
@@ -167,7 +169,7 @@ async function checkedFiles(
   ctx: UploadContext,
   orderId: string,
   { text, proofs }: WrittenAnswer,
-  { limits }: DisputeAnswers,
+  { limits }: Takes,
 ) {
   const files = await readProofs(ctx, orderId, proofs);
   const sizes = files.map(({ kind, bytes }) => ({ kind, size: bytes.byteLength }));

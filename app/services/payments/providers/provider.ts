@@ -236,7 +236,7 @@ export interface PaymentProvider {
   /** The kinds of events its webhook must send. */
   readonly webhookEvents?: readonly string[];
   /** Takes answers to disputes; absent where they are answered in its own pages alone. */
-  readonly disputes?: DisputeAnswers;
+  readonly disputes?: DisputeAnswers<ProviderDeps>;
   /** How a refund stands that it was working on, by the provider's name for it. */
   refundState(deps: ProviderDeps, reference: string): Promise<RefundAnswer>;
 }

@@ -25,7 +25,7 @@ const mostParcels = 10;
  * Answers by PayPal's provide-evidence, or provide-supporting-info where a bank took the money back: what it
  * takes stands among the dispute's links (docs/payments.md).
  */
-export const paypalDisputes: DisputeAnswers = {
+export const paypalDisputes: DisputeAnswers<ProviderDeps> = {
   limits: { mostText: 2_000, mostBytes: 50_000_000 },
   async answer(deps, answer) {
     const path = `/v1/customer/disputes/${encodeURIComponent(answer.disputeId)}`;

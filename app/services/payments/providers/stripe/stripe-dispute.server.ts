@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { AnswerFacts, ProofKind } from "~/models/payments/disputes/dispute-answer";
 import type { DisputeAnswer, DisputeAnswers, ProofFile } from "../dispute-answers";
+import type { ProviderDeps } from "../provider";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 
 /** What Stripe calls a file by what it proves. */
@@ -16,7 +17,7 @@ const evidenceNames = {
 const askingStates = new Set<string>(["needs_response", "warning_needs_response"]);
 
 /** Answers by Stripe's evidence of disputes: files are uploaded, then named with the words (docs/payments.md). */
-export const stripeDisputes: DisputeAnswers = {
+export const stripeDisputes: DisputeAnswers<ProviderDeps> = {
   limits: { mostText: 20_000, mostBytes: 4_500_000 },
   async answer(deps, answer) {
     const stripe = await stripeClient(deps);
