@@ -2,8 +2,8 @@
 // answer and event:
 //   node scripts/extract-paypal-schemas.mjs <folder with PayPal's OpenAPI documents>
 // The documents (checkout_orders_v2, payments_payment_v2, notifications_webhooks_v1, customer_disputes_v1,
-// vault_payment_tokens_v3) are PayPal's own, from https://github.com/paypal/paypal-rest-api-specifications. Kept
-// is what our calls, their answers and the events that we read reach.
+// vault_payment_tokens_v3) are PayPal's own, from https://github.com/paypal/paypal-rest-api-specifications.
+// Kept is what our calls, their answers and the events that we read reach.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

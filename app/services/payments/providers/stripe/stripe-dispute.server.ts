@@ -16,7 +16,7 @@ const evidenceNames = {
 /** States in which Stripe waits for the shop. */
 const askingStates = new Set<string>(["needs_response", "warning_needs_response"]);
 
-/** Answers by Stripe's evidence of disputes: files are uploaded, then named with the words (docs/payments.md). */
+/** Answers by Stripe's evidence of disputes: files are uploaded, then named with the words. */
 export const stripeDisputes: DisputeAnswers<ProviderDeps> = {
   limits: { mostText: 20_000, mostBytes: 4_500_000 },
   async answer(deps, answer) {
