@@ -24,8 +24,8 @@ const files = {
     "app/services/platform/file-store/s3-store.server.test.ts",
   ],
   http: [
-    // A hostile script in a browser of its own: what keeps it out, `office-hosts.test.ts` and the policies' tests
-    // hold.
+    // A hostile script in a browser of its own: office-hosts.test.ts and the policies' tests hold what keeps it
+    // out.
     "tests/http/owner-scripts.test.ts",
   ],
   live: [
@@ -49,8 +49,8 @@ const files = {
     "pages/other-shops.spec.ts",
     // Lines that are lost at each step: failures.spec.ts and forms.spec.ts lose some every day.
     "resilience/lost-connection.spec.ts",
-    // Layout that seldom changes. Widths of the same styles are walked with scripts (short-walk.spec.ts), pages
-    // without scripts over HTTP (JOURNEYS=plain), and what mails say is tried in their models.
+    // Layout that seldom changes. The same styles are walked with scripts (short-walk.spec.ts), pages without
+    // scripts over HTTP (JOURNEYS=plain), and what mails say is tried in their models.
     "pages/plain-pages.spec.ts",
     "pages/mail-layout.spec.ts",
     "pages/banners.spec.ts",

@@ -1,5 +1,3 @@
-// @public
-
 import { and, eq, sql } from "drizzle-orm";
 import { answerFacts } from "~/models/conversations/disputes/answer-facts";
 import { isAppError } from "~/models/platform/error/app-error";

@@ -15,6 +15,7 @@ import {
   proofLabels,
 } from "~/models/payments/disputes/dispute-answer";
 import { optionalText } from "~/models/platform/validation/required-text";
+import { providersSettings } from "~/models/shops/payment-providers/providers-settings";
 import { withQuery } from "~/paths";
 import { officeDisputesPath } from "~/paths/office";
 import {
@@ -91,8 +92,8 @@ export const answerRules = {
   ),
 };
 
-const names: Partial<Record<string, string>> = { stripe: "Stripe", paypal: "PayPal", klarna: "Klarna" };
-const providerName = (code: string): string => names[code] ?? "the provider";
+const named: Partial<Record<string, { name: string }>> = providersSettings;
+const providerName = (code: string): string => named[code]?.name ?? "the provider";
 
 function factLines(facts: AnswerFacts): { label: string; text: string }[] {
   const { customerName, email, billingAddress, shippingAddress, products, shippedOn, parcels } = facts;
