@@ -24,8 +24,7 @@ const files = {
     "app/services/platform/file-store/s3-store.server.test.ts",
   ],
   http: [
-    // A hostile script in a browser of its own: office-hosts.test.ts and the policies' tests hold what keeps it
-    // out.
+    // A hostile script in a browser: office-hosts.test.ts and the policies' tests hold what keeps it out.
     "tests/http/owner-scripts.test.ts",
   ],
   live: [

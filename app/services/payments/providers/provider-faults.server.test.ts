@@ -20,7 +20,7 @@ const database = withTestDatabase();
 let order: FaultyOrder;
 beforeAll(() => migrateJobs(database.pool));
 
-/** Their adapters have tests of their own: one provider has all faults in each run, the others in the long one. */
+/** Adapters have tests of their own: one provider has all faults in each run, the others in the long one. */
 const providers = hasLongTests ? (["stripe", "paypal", "klarna"] as const) : (["paypal"] as const);
 
 describe.each(providers)("%s", (provider) => {
