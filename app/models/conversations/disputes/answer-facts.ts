@@ -3,13 +3,14 @@ import { addressLines } from "~/models/accounts/address/address-lines";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import type { AnswerFacts } from "~/models/payments/disputes/dispute-answer";
 
-/** What of an order an answer tells. */
+/** What of an order goes along with an answer. */
 export type AnsweredOrder = Pick<OrderView, "email" | "billingAddress" | "shippingAddress" | "lines"> & {
   shipments: readonly Pick<OrderView["shipments"][number], "carrierName" | "trackingNumber" | "shippedAt">[];
 };
 
 /**
- * What an order says in an answer to its dispute (rule payment-28). The day is that of its first parcel, UTC.
+ * What goes along of an order with an answer to its dispute (rule payment-28). The day is that of its first
+ * parcel, UTC.
  */
 export function answerFacts({
   email,

@@ -17,7 +17,7 @@ export const proofLabels: Readonly<Record<ProofKind, string>> = {
 export type AnswerProof = { entryId: number; kind: ProofKind };
 
 /**
- * What an order says in an answer; empty where it has none. `shippedOn` is a day, `2026-03-01`;
+ * What goes along of an order with an answer; empty where it has none. `shippedOn` is a day, `2026-03-01`;
  * addresses are lines parted by commas; `parcels` are those that can be followed.
  */
 export type AnswerFacts = {

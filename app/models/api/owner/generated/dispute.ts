@@ -47,8 +47,8 @@ export type DisputeMutation = {
     answer: Array<DisputeEntry>;
   };
   /**
-   * Sends the answer to the disputed payment of an order to its provider, with files that are kept. While that
-   * cannot be reached it waits and is tried again. Not for a seller's key. orders:write
+   * Sends the answer to the disputed payment of an order to its provider, with files that are kept. While the
+   * provider cannot be reached it waits and is tried again. Not for a seller's key. orders:write
    */
   answerDispute: {
     args: {
