@@ -27,7 +27,6 @@ import {
 } from "../../conversations/disputes/answer-dispute.server";
 import type { DisputeEntry } from "../../conversations/disputes/dispute-entries.server";
 import type { Dispute } from "../../conversations/disputes/list-disputes.server";
-import { providerByCode } from "../../payments/providers/providers.server";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { deedRule, previewed } from "../answer-deed.server";
