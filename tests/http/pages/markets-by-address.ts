@@ -43,7 +43,9 @@ export function marketsByAddress(served: () => Served): void {
           { code: "jp", name: "Japan", currency: "JPY", rate: "149.5", rounding: "10" },
         ],
       });
-      // The process learns of a change a moment later.
+    });
+
+    test("is there a moment after its settings were saved", async () => {
       await expect.poll(async () => (await get("/en-jp/brands")).status).toBe(200);
     });
 
