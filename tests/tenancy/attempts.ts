@@ -21,6 +21,7 @@ import { cartAttempts } from "./attempts/shopping/cart-attempts";
 import { catalogueAttempts } from "./attempts/shopping/catalogue-attempts";
 import { contentAttempts } from "./attempts/shopping/content-attempts";
 import { conversationAttempts } from "./attempts/shopping/conversation-attempts";
+import { disputeAttempts } from "./attempts/shopping/dispute-attempts";
 import { downloadAttempts } from "./attempts/shopping/download-attempts";
 import { formAttempts } from "./attempts/shopping/form-attempts";
 import { goodsAttempts } from "./attempts/shopping/goods-attempts";
@@ -43,6 +44,7 @@ export const attempts: Attempts = {
   ...contentAttempts,
   ...conversationAttempts,
   ...dataAttempts,
+  ...disputeAttempts,
   ...downloadAttempts,
   ...formAttempts,
   ...goodsAttempts,

@@ -21,8 +21,10 @@ import { addListItem } from "~/services/selling/lists/add-list-item.server";
 import { createList } from "~/services/selling/lists/create-list.server";
 import { isList } from "~/services/selling/lists/own-list.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
+import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/context/of-shop.server";
 import { agentCheckouts } from "~/tables/agents/agents";
+import { disputeAnswers } from "~/tables/conversations/dispute-answers";
 import { downloads } from "~/tables/orders/downloads";
 import { orderItems, type orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
@@ -102,6 +104,31 @@ export async function fillGiftCard(ctx: PurchaseShop, cartId: string): Promise<n
   if (!card) throw new Error("the first shop has no gift card");
   await addCodes(ctx, cartId, { couponCodes: [marker], giftCardIds: [card.id] });
   return card.id;
+}
+
+/** An answer to a dispute, which waits to be sent. @returns its id */
+export async function fillDisputeAnswer(
+  ctx: PurchaseShop,
+  orderId: string,
+  paymentId: string,
+): Promise<number> {
+  const [answer] = await byTest(ctx.db, (db) =>
+    db
+      .insert(disputeAnswers)
+      .values({
+        tenantId: ctx.tenant.id,
+        orderId,
+        paymentId,
+        disputeId: marker,
+        text: marker,
+        proofs: [],
+        state: "waiting",
+        actor: { kind: "job", name: marker },
+      })
+      .returning(),
+  );
+  if (!answer) throw new Error("the first shop has no answer to a dispute");
+  return answer.id;
 }
 
 /** A file that belongs to an order. @returns its id */

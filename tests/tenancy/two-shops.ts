@@ -40,6 +40,7 @@ import { orders, payments } from "~/tables/orders/orders";
 import { fillContent, fillForms } from "./first-shop-content";
 import {
   fillAgentCheckout,
+  fillDisputeAnswer,
   fillDownload,
   fillGiftCard,
   fillList,
@@ -229,6 +230,7 @@ export async function openTwoShops(db: Db) {
     apiKey,
     agentCheckout: await fillAgentCheckout(alpha, guest, placed.orderId),
     downloadId,
+    disputeAnswerId: await fillDisputeAnswer(alpha, placed.orderId, payment.id),
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
     sellerReviewId: await addSellerReviewRow(alpha, { displayName: marker, content: marker.repeat(3) }),

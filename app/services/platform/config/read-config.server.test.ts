@@ -72,6 +72,7 @@ test("clusters are names with addresses (rule tenants-4)", () => {
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     officeDomain: "admin.localhost",
+    exchangeRatesUrl: "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
     officePort: undefined,
     port: 3000,
     processes: 1,

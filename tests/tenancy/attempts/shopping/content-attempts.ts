@@ -175,7 +175,12 @@ export const contentAttempts: Attempts = {
     }),
   loadAround: (shops) =>
     afterAlpha(shops, (context) => loadAround(context, { kind: "product", trail: [] }, kit)),
-  loadSellersPart: (shops) => afterAlpha(shops, (context) => loadSellersPart(context, "alpha", kit, null)),
+  loadSellersPart: async (shops) => {
+    const { toAlpha, toBeta } = requests(shops);
+    // The first shop sells alone: what is remembered is that nothing was built.
+    await loadSellersPart(toAlpha, "alpha", kit, null);
+    return loadSellersPart(toBeta, "alpha", kit, null);
+  },
   loadShell: (shops) =>
     afterAlpha(shops, async (context) => loadShell(await widgetContext(context), "store", kit)),
   loadPageShell: async (shops) => {
