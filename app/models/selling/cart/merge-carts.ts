@@ -3,6 +3,7 @@ import { addableCap } from "../../catalogue/stock/addable-qty";
 import { salableQty } from "../../catalogue/stock/salable-qty";
 import type { StockItem } from "../../catalogue/stock/stock-item";
 import { stockLabels } from "../../catalogue/stock/stock-labels";
+import { stockTexts } from "../../catalogue/stock/stock-texts";
 
 /** A line of a cart, as merging needs it. */
 export type MergeLine = {
@@ -69,7 +70,8 @@ function changeOf(
 ): MergeChange | null {
   const { key, name, qty: fromQty } = line;
   const base = { key, name, fromQty, toQty: merge.qty };
-  if (merge.qty === 0) return { ...base, kind: "removed", message: `${name}: Out of Stock` };
+  if (merge.qty === 0)
+    return { ...base, kind: "removed", message: `${name}: ${phrase(stockTexts["Out of Stock"])}` };
   if (merge.qty < fromQty) {
     const label = merge.qty === merge.leftQty ? stockLabels.onlyAvailable : stockLabels.limitOf;
     return { ...base, kind: "lowered", message: `${name}: ${label(merge.qty)}` };

@@ -45,7 +45,7 @@ export async function bringGoods(
     const { addedQty = 0, isLowered = true, message = "" } = additions[at] ?? {};
     if (!known) return [missingText(sku, goods.length)];
     if (!isLowered) return [];
-    return [addedQty > 0 || goods.length === 1 ? message : `${known.item.name}: ${message}`];
+    return [addedQty > 0 || goods.length === 1 ? message : named(known.item.name, message)];
   });
   const refusedCodes = cartIds.length > 0 ? await takeCodes(ctx, { visitor: holder, cartIds }, codes) : [];
   const [only, ...others] = goods;
@@ -60,6 +60,10 @@ export async function bringGoods(
     productPage: slug ? productPath(slug, only?.known?.item.isVariation ? only.sku : undefined) : null,
   };
 }
+
+/** Some reasons begin with the name of what is refused. */
+const named = (name: string, message: string): string =>
+  message.startsWith(`${name}:`) ? message : `${name}: ${message}`;
 
 /** Of several goods it is said by its SKU which one the shop does not have. */
 const missingText = (sku: string, asked: number): string => {
