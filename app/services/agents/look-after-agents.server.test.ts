@@ -59,7 +59,7 @@ test("an agent hears what happened to an order, and to those placed with it (rul
   expect(await jobsAfter(0)).toBe(1);
 });
 
-test("nobody hears of an order that was given up unpaid: its checkout is open (rule agents-23)", async () => {
+test("an agent is not told of an order that was given up unpaid, and its checkout is open again (rule agents-23)", async () => {
   const ofOrder = eq(agentCheckouts.orderId, bought.house.id);
   await database.db.update(agentCheckouts).set({ endedAs: null }).where(ofOrder);
   expect(await jobsAfter(0)).toBe(0);

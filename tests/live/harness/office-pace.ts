@@ -8,8 +8,6 @@ import type { LiveServer } from "./live-server";
 const slowness = 4;
 /** Rows that the grid is scrolled through. */
 const gridRows = 10_000;
-/** So long nothing may be loaded before a screen counts as quiet, ms. */
-const quietMs = 1_000;
 
 /** What a person does on a screen, by mouse and keyboard. */
 type Use = { path: string; acts: readonly ((page: Page) => Promise<void>)[] };
@@ -105,8 +103,18 @@ async function weighScripts(page: Page): Promise<number> {
 async function open(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
-  await page.waitForTimeout(quietMs);
+  await painted(page);
 }
+
+/** Waits until the page has nothing left to do and has painted it: what was heard of events is told then. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+        requestIdleCallback(() => afterPaint(() => afterPaint(done)));
+      }),
+  );
 
 /** The longest time from what a person did on a screen to the next paint, ms. */
 async function slowestOf(page: Page, { path, acts }: Use): Promise<number> {
@@ -123,7 +131,7 @@ async function slowestOf(page: Page, { path, acts }: Use): Promise<number> {
   const durations: number[] = [];
   for (const act of acts) {
     await act(page);
-    await page.waitForTimeout(quietMs);
+    await painted(page);
     durations.push(
       ...(await page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0))),
     );

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("nobody is asked where no shop wants it", async () => {
+test("rates are not fetched while no market uses them", async () => {
   await byTest(database.db, (db) => db.update(shops).set({ settings: shopSettingsSchema.parse({}) }));
   await fetchRates();
   expect(asked).toBe(0);

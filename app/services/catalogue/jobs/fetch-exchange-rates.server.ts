@@ -1,5 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Currency } from "~/models/platform/money/money";
 import { crossRate, type ExchangeFeed, readEcbRates } from "~/models/shops/markets/exchange-feed";
+import type { MarketSetting } from "~/models/shops/markets/market-settings";
+import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { shops } from "~/tables/shops/shops";
 import { requestOutside } from "../../platform/outside/request-outside.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
@@ -25,7 +28,7 @@ export const fetchExchangeRatesJob: JobHandler<"fetch-exchange-rates"> = async (
       .orderBy(asc(shops.id));
     for (const { id } of found) {
       const ctx = await shopContextForJob(deps, id);
-      if (!ctx) continue;
+      if (!ctx || ctx.shop.settings.markets.length === 0) continue;
       await exchangeRates(ctx, feed).catch((error: unknown) =>
         deps.log.error("rates could not be exchanged", { shop: ctx.shop.code, error }),
       );
@@ -49,16 +52,24 @@ async function fetchRates({ allowPrivate }: RunningJob, url: string): Promise<Ex
   return feed;
 }
 
-/** An older day than a market has, or a currency that the feed does not know, changes nothing. */
-async function exchangeRates(ctx: ShopContext, feed: ExchangeFeed): Promise<void> {
-  const { markets } = ctx.shop.settings;
-  const rated = markets.map((market) => {
-    const rate =
-      market.rate_feed === "ecb" && market.rate_day < feed.day
-        ? crossRate(feed, ctx.tenant.currency, market.currency)
-        : null;
-    return rate === null ? market : { ...market, rate, rate_day: feed.day };
+/**
+ * An older day than a market has, or a currency that the feed does not know, changes nothing. Markets are read
+ * under the lock of their row: what an owner saves at the same moment stays.
+ */
+const exchangeRates = (ctx: ShopContext, feed: ExchangeFeed): Promise<void> =>
+  inTransaction(ctx, async (inner) => {
+    const [row] = await inner.db
+      .select({ settings: shops.settings })
+      .from(shops)
+      .where(and(eq(shops.tenantId, inner.tenant.id), eq(shops.id, inner.shop.id)))
+      .for("no key update");
+    const { markets } = shopSettingsSchema.parse(row?.settings ?? {});
+    const rated = markets.map((market) => ratedMarket(market, feed, inner.tenant.currency));
+    if (rated.some((market, at) => market !== markets[at])) await writeSettings(inner, { markets: rated });
   });
-  if (rated.some((market, at) => market !== markets[at]))
-    await inTransaction(ctx, (inner) => writeSettings(inner, { markets: rated }));
+
+function ratedMarket(market: MarketSetting, feed: ExchangeFeed, from: Currency): MarketSetting {
+  if (market.rate_feed !== "ecb" || market.rate_day >= feed.day) return market;
+  const rate = crossRate(feed, from, market.currency);
+  return rate === null ? market : { ...market, rate, rate_day: feed.day };
 }

@@ -63,7 +63,7 @@ const ends: Readonly<Record<AnswerState, string>> = { waiting: "later", sent: "s
 /** The page's words after an answer, by how it ended. */
 export const answerTexts = {
   sent: "Sent. The provider’s decision will stand here.",
-  later: "Kept. The provider could not be reached: it is tried again by itself.",
+  later: "Saved, but the provider could not be reached. We will try again.",
   refused: "The provider refused it: see why below.",
 };
 
