@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -17,6 +18,7 @@ import { acting } from "../../shops/context/shop-context.server";
 import { answerDispute, listDisputeAnswers, previewAnswer, retryAnswer } from "./answer-dispute.server";
 import { addDisputeEntry, listDisputeEntries } from "./dispute-entries.server";
 import { findDisputes } from "./list-disputes.server";
+import { readProofs } from "./read-proofs.server";
 
 const database = withTestDatabase();
 let folder: TestFolder;
@@ -150,6 +152,8 @@ describe("at Stripe (rule payment-28)", () => {
 
   test("files of other orders, two of a kind, and a seller's staff are refused", async () => {
     const [door] = proofs;
+    const ofOther = readProofs(at.ctx, randomUUID(), proofs);
+    await expect(ofOther).rejects.toMatchObject({ code: "invalid", field: door?.kind });
     const strange = answerDispute(at.ctx, at.number, {
       text: "",
       proofs: [{ entryId: 999_999, kind: "receipt" }],
