@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Currency } from "~/models/platform/money/money";
 import { crossRate, type ExchangeFeed, readEcbRates } from "~/models/shops/markets/exchange-feed";
-import type { MarketSetting } from "~/models/shops/markets/market-settings";
-import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
+import { type ShopSettings, shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { shops } from "~/tables/shops/shops";
 import { requestOutside } from "../../platform/outside/request-outside.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
@@ -36,6 +35,8 @@ export const fetchExchangeRatesJob: JobHandler<"fetch-exchange-rates"> = async (
   }
 };
 
+type Market = ShopSettings["markets"][number];
+
 const hasFeed = sql`jsonb_path_exists(${shops.settings}, '$.markets[*] ? (@.rate_feed == "ecb")')`;
 
 /** @throws Error where there is no answer, or one that is no list of rates */
@@ -53,8 +54,8 @@ async function fetchRates({ allowPrivate }: RunningJob, url: string): Promise<Ex
 }
 
 /**
- * An older day than a market has, or a currency that the feed does not know, changes nothing. Markets are read
- * under the lock of their row: what an owner saves at the same moment stays.
+ * An older day than a market has, or a currency that the feed does not know, changes nothing. Markets are
+ * read under the lock of their row: what an owner saves at the same moment stays.
  */
 const exchangeRates = (ctx: ShopContext, feed: ExchangeFeed): Promise<void> =>
   inTransaction(ctx, async (inner) => {
@@ -68,7 +69,7 @@ const exchangeRates = (ctx: ShopContext, feed: ExchangeFeed): Promise<void> =>
     if (rated.some((market, at) => market !== markets[at])) await writeSettings(inner, { markets: rated });
   });
 
-function ratedMarket(market: MarketSetting, feed: ExchangeFeed, from: Currency): MarketSetting {
+function ratedMarket(market: Market, feed: ExchangeFeed, from: Currency): Market {
   if (market.rate_feed !== "ecb" || market.rate_day >= feed.day) return market;
   const rate = crossRate(feed, from, market.currency);
   return rate === null ? market : { ...market, rate, rate_day: feed.day };
