@@ -134,6 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
   const page = useStyledPage();
   const texts = useTextLanguage();
+  const staff = useRouteLoaderData<StaffData>("routes/admin+/_layout");
   const asksConsent = !error && Boolean(data?.consentText);
   return (
     <html
@@ -143,6 +144,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-page={page}
       data-texts={texts === "en" ? undefined : texts}
       data-consent={asksConsent ? "asked" : undefined}
+      data-office={staff?.office ? staff.scheme : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -169,6 +171,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the layout of staff's pages tells: whether there is an office, and how it looks (rule office-16). */
+type StaffData = { office: object | null; scheme: string };
+
 /** Where there is no shop, a page has the built-in look. */
 const allFonts = { sans: true, serif: true };
 
@@ -189,21 +194,18 @@ const bringProductPage = () => void loadCode(["product-page"]).catch(() => undef
 const LanguageOffer = lazyPart(() => import("~/components/storefront/layout/language-offer"));
 
 export default function App() {
-  const { consentText, shop } = useLoaderData<typeof loader>();
+  const { consentText, shop, isOffice } = useLoaderData<typeof loader>();
   return (
     <>
       <LostNotice />
-      <Hearts />
-      {shop.hasLists ? <Lists /> : null}
+      {isOffice ? null : <Hearts />}
+      {shop.hasLists && !isOffice ? <Lists /> : null}
       <FirstWrongField>
         <Outlet />
       </FirstWrongField>
       <FollowLinks bringProductPage={bringProductPage} prefixes={prefixesOf(shop.languages)} />
       <AskKeptPage />
-      <SignInPrompt />
-      <HoverLists />
-      <CardForms />
-      <AddedPanelPlace />
+      {isOffice ? null : <ShopperParts />}
       <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}
       {shop.languages && !consentText ? <LanguageOffer /> : null}
@@ -211,6 +213,16 @@ export default function App() {
     </>
   );
 }
+
+/** What shoppers do on any page, and nobody in the office. */
+const ShopperParts = () => (
+  <>
+    <SignInPrompt />
+    <HoverLists />
+    <CardForms />
+    <AddedPanelPlace />
+  </>
+);
 
 export function ErrorBoundary() {
   return <ErrorScreen />;

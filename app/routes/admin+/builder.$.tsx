@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { BuilderPage } from "~/components/office/builder/builder-page";
 import { sendOfficeForm } from "~/components/office/form/send-office-form";
+import type { PageHandle } from "~/components/ui/page/styled-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actInBuilder } from "~/services/office/builder/act-in-builder.server";
 import { loadBuilder } from "~/services/office/builder/load-builder.server";
@@ -24,6 +25,8 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function OfficeBuilderPage() {
   return <BuilderPage {...useLoaderData<typeof loader>()} />;
 }
+
+export const handle: PageHandle = { pageOf: () => "builder" };
 
 export const headers = retryHeaders;
 

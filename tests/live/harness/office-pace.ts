@@ -106,13 +106,16 @@ async function open(page: Page, path: string): Promise<void> {
   await painted(page);
 }
 
-/** Waits until the page has nothing left to do and has painted it: what was heard of events is told then. */
+/**
+ * Waits until the page has nothing left to do, or for a second of work, and then for two paints: what was
+ * heard of events is told after the first.
+ */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-        requestIdleCallback(() => afterPaint(() => afterPaint(done)));
+        const paintTwice = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+        requestIdleCallback(paintTwice, { timeout: 1_000 });
       }),
   );
 

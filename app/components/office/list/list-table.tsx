@@ -1,7 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import { type RefObject, useRef } from "react";
 import { matchingFields } from "~/models/office/list/chosen";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { Cell, ListDescription, ListRow } from "~/models/office/list/list-description";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
 
@@ -31,9 +33,8 @@ export function ListTable({
   const shown = list.columns.filter(({ key }) => columns.includes(key));
   const canChoose = selection.length > 0;
   const keys = useListKeys();
-  const { chosenCount, isAll, isHydrated, form } = useSelection();
-  const { address, count, isMore } = matching;
-  const all = `${count.toLocaleString("en-US")}${isMore ? "+" : ""}`;
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const table = (
     <div className="office-table" ref={keys}>
       <table>
@@ -77,36 +78,50 @@ export function ListTable({
   return (
     <Form method="get" ref={form}>
       {table}
-      {matchingFields(address).map(([name, value]) => (
+      {matchingFields(matching.address).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div
-        className="office-selection"
-        data-idle={isHydrated && chosenCount === 0 && !isAll ? "" : undefined}
-      >
-        <p aria-live="polite">
-          {isHydrated ? `${isAll ? all : chosenCount} selected` : "With those chosen:"}
-        </p>
-        {count > rows.length || isMore ? (
-          <label className="office-check">
-            <input type="checkbox" name="all" value="1" data-all-matching />
-            All {all} that match
-          </label>
-        ) : null}
-        {selection.map((action) => (
-          <button
-            key={action.label}
-            type="submit"
-            formAction={action.to}
-            name={action.as ? "as" : undefined}
-            value={action.as}
-            className="office-button"
-          >
-            {action.label}
-          </button>
-        ))}
-      </div>
+      <Selection form={form} selection={selection} matching={matching} rowCount={rows.length} />
     </Form>
+  );
+}
+
+/** What to do with the chosen rows, of which it alone counts: a press on a checkbox renders no row anew. */
+function Selection({
+  form,
+  selection,
+  matching: { count, isMore },
+  rowCount,
+}: {
+  form: RefObject<HTMLFormElement>;
+  selection: SelectionAction[];
+  matching: Matching;
+  rowCount: number;
+}) {
+  const { chosenCount, isAll, isHydrated } = useSelection(form);
+  const all = `${count.toLocaleString("en-US")}${isMore ? "+" : ""}`;
+  return (
+    <div className="office-selection" data-idle={isHydrated && chosenCount === 0 && !isAll ? "" : undefined}>
+      <p aria-live="polite">{isHydrated ? `${isAll ? all : chosenCount} selected` : "With those chosen:"}</p>
+      {count > rowCount || isMore ? (
+        <label className="office-check">
+          <input type="checkbox" name="all" value="1" data-all-matching />
+          All {all} that match
+        </label>
+      ) : null}
+      {selection.map((action) => (
+        <button
+          key={action.label}
+          type="submit"
+          formAction={action.to}
+          name={action.as ? "as" : undefined}
+          value={action.as}
+          className="office-button"
+        >
+          {action.label}
+        </button>
+      ))}
+    </div>
   );
 }
 

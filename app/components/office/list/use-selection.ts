@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
 /**
  * Counts the chosen checkboxes of a list's form, chooses all of the page by the one in its head, and knows
  * whether all that match are chosen. The checkboxes are the state: a form without a script sends the same.
  */
-export function useSelection() {
-  const form = useRef<HTMLFormElement>(null);
+export function useSelection(form: RefObject<HTMLFormElement>) {
   const [chosenCount, setChosenCount] = useState(0);
   const [isAll, setIsAll] = useState(false);
   useEffect(() => {
@@ -26,5 +25,5 @@ export function useSelection() {
     element.addEventListener("change", change);
     return () => element.removeEventListener("change", change);
   });
-  return { form, chosenCount, isAll, isHydrated: useIsHydrated() };
+  return { chosenCount, isAll, isHydrated: useIsHydrated() };
 }

@@ -3,7 +3,7 @@
 import { useMatches } from "@remix-run/react";
 
 /** Pages on which styles of the whole page differ: `data-page` of the root. */
-type StyledPage = "cart" | "checkout" | "order" | "product";
+type StyledPage = "builder" | "cart" | "checkout" | "order" | "product";
 
 /**
  * What the route of such a page exports as `handle`. `pageOf` says of the loader's data which page they make.
