@@ -114,8 +114,10 @@ const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const paintTwice = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-        requestIdleCallback(paintTwice, { timeout: 1_000 });
+        requestIdleCallback(
+          () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+          { timeout: 1_000 },
+        );
       }),
   );
 
