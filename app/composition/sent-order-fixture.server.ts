@@ -9,7 +9,8 @@ import { requestReturn } from "~/services/orders/return-requests/request-return.
 import type { TeaShop } from "~/services/orders/subscriptions/subscription-fixture.server";
 import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import { orderItems, paymentOutcomes } from "~/tables/orders/orders";
+import { orderItems } from "~/tables/orders/orders";
+import { paymentOutcomes } from "~/tables/orders/payments";
 
 /** A guest's order that was paid, sent, paid back in part and is to come back in part. */
 export async function sentOrder(shop: TeaShop) {

@@ -40,6 +40,7 @@ export * from "./orders/guests";
 export * from "./orders/order-texts";
 export * from "./orders/orders";
 export * from "./orders/past-orders";
+export * from "./orders/payments";
 export * from "./orders/return-requests";
 export * from "./orders/shipments";
 export * from "./orders/subscriptions";

@@ -13,7 +13,7 @@ import { withPayments } from "~/services/payments/providers/payment-fixture.serv
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { productQuestions } from "~/tables/conversations/product-questions";
-import { paymentOutcomes } from "~/tables/orders/orders";
+import { paymentOutcomes } from "~/tables/orders/payments";
 import { sellableProducts } from "./access/fill-things";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { openPlainBrowser } from "./plain-browser";

@@ -36,7 +36,8 @@ import { emailChanges } from "~/tables/accounts/email-changes";
 import { registrations } from "~/tables/accounts/registrations";
 import { videoEmbeds } from "~/tables/catalogue/catalogue";
 import { stockNotices } from "~/tables/conversations/stock-notices";
-import { orders, payments } from "~/tables/orders/orders";
+import { orders } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import { fillContent, fillForms } from "./first-shop-content";
 import {
   fillAgentCheckout,

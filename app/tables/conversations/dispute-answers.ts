@@ -14,7 +14,8 @@ import {
 import type { AnswerProof, AnswerState } from "../../models/payments/disputes/dispute-answer";
 import type { RecordedActor } from "../../models/shops/actors/recorded-actor";
 import { countedId, createdAt, label } from "../columns";
-import { orders, payments } from "../orders/orders";
+import { orders } from "../orders/orders";
+import { payments } from "../orders/payments";
 import { keptByTenant } from "../shops/tenants";
 
 /**

@@ -5,7 +5,8 @@ import type { LinePieces } from "../../models/orders/shipment/take-pieces";
 import type { RecordedActor } from "../../models/shops/actors/recorded-actor";
 import { createdAt, label, updatedAt } from "../columns";
 import { keptByTenant } from "../shops/tenants";
-import { orders, refunds } from "./orders";
+import { orders } from "./orders";
+import { refunds } from "./payments";
 
 /** What happened to a return request; `at` is UTC ISO. */
 export type ReturnStep = { status: ReturnStatus; at: string; actor: RecordedActor; note: string };

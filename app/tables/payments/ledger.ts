@@ -11,7 +11,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { EntryPart, LedgerAccount, MovementKind } from "../../models/payments/ledger-account";
 import { amountMinor, countedId, countedRef, createdAt, label } from "../columns";
-import { orders, payments } from "../orders/orders";
+import { orders } from "../orders/orders";
+import { payments } from "../orders/payments";
 import { keptByTenant, sellers } from "../shops/tenants";
 
 /**

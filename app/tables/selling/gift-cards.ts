@@ -13,7 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { GiftCardMoveKind } from "../../models/selling/gift-card/gift-card-moves";
 import { amountMinor, countedId, countedRef, createdAt, label, shopId } from "../columns";
-import { orderItems, orders, refunds } from "../orders/orders";
+import { orderItems, orders } from "../orders/orders";
+import { refunds } from "../orders/payments";
 import { namesShop } from "../shops/shops";
 import { keptByTenant } from "../shops/tenants";
 

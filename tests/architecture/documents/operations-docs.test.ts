@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { variableNames } from "~/services/platform/config/read-config.server";
+import { variableNames } from "~/services/platform/config/config-variables.server";
 import { allVariableWords, variablesDocument } from "../../../scripts/documents/variables-document";
 
 test("docs/variables.md explains every variable of the configuration: npm run docs:variables writes it", () => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { phrase } from "~/models/platform/texts/phrase";
-import { payments } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import {
   findPaymentOfOrder,

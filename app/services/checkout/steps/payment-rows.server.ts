@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import type { Minor } from "~/models/platform/money/money";
-import type { paymentAllocations, payments } from "~/tables/orders/orders";
+import type { paymentAllocations, payments } from "~/tables/orders/payments";
 import type { PaymentProvider } from "../../payments/providers/provider";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -8,14 +8,8 @@ import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Shop } from "~/models/shops/shop";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import {
-  orderEvents,
-  orderGroups,
-  orderItems,
-  orders,
-  paymentAllocations,
-  payments,
-} from "~/tables/orders/orders";
+import { orderEvents, orderGroups, orderItems, orders } from "~/tables/orders/orders";
+import { paymentAllocations, payments } from "~/tables/orders/payments";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
 import { lineOfOrder, sumsOfOrder } from "../../orders/records/rows-of-order.server";
 import { orderSubject } from "../../orders/states/order-subject";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { paymentOutcomes } from "~/tables/orders/orders";
+import { paymentOutcomes } from "~/tables/orders/payments";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestAtReview, pressPlace } from "../../checkout/steps/purchase-fixture.server";

@@ -1,6 +1,6 @@
 import { runningTime } from "~/models/office/host/running-time";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
-import { variableNames } from "../../platform/config/read-config.server";
+import { variableNames } from "../../platform/config/config-variables.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { Section } from "../sections/section";
 import { readMachineState } from "./machine-state.server";

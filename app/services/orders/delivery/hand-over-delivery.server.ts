@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { payments } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { holdUntil } from "./keep-for-next-try.server";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { heldUntil, isTriedAgain } from "~/models/orders/subscription/renewal-tries";
-import { orders, paymentAllocations, payments } from "~/tables/orders/orders";
+import { orders } from "~/tables/orders/orders";
+import { paymentAllocations, payments } from "~/tables/orders/payments";
 import { subscriptionDeliveries } from "~/tables/orders/subscriptions";
 import { findPaymentOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import type { OrderRow } from "../../selling/held-order";

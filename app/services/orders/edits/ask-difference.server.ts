@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
-import { paymentAllocations, payments } from "~/tables/orders/orders";
+import { paymentAllocations, payments } from "~/tables/orders/payments";
 import { readBalance } from "../../payments/ledger/book-changed-sale.server";
 import { findPaymentsOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import { offlineProvider } from "../../payments/providers/offline-provider.server";

@@ -3,7 +3,7 @@ import { isOpen } from "~/models/payments/payment-outcome";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
-import { paymentAllocations, payments } from "~/tables/orders/orders";
+import { paymentAllocations, payments } from "~/tables/orders/payments";
 import { bookChangedSale, readBalance } from "../../payments/ledger/book-changed-sale.server";
 import {
   findPaymentOfOrder,

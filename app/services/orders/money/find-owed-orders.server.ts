@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { orders, refunds } from "~/tables/orders/orders";
+import { orders } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 

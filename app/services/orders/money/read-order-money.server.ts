@@ -2,7 +2,7 @@ import type { OrderMoney } from "~/models/orders/order-view/order-view";
 import { owedBackMinor, refusalsInARow } from "~/models/orders/payment/owed-back";
 import { alreadyRefundedMinor } from "~/models/orders/payment/refund-once";
 import { balanceOf } from "~/models/payments/movement";
-import type { refunds } from "~/tables/orders/orders";
+import type { refunds } from "~/tables/orders/payments";
 import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
 import { findPaymentsOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import type { OrderRow } from "../../selling/held-order";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { splitCapture } from "~/models/payments/allocation";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
-import { paymentAllocations } from "~/tables/orders/orders";
+import { paymentAllocations } from "~/tables/orders/payments";
 import { bookCapture } from "../../payments/ledger/book-capture.server";
 import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
 import type { HeldOrder } from "../../selling/held-order";

@@ -13,7 +13,7 @@ import {
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { refunds } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import { bookRefund } from "../../payments/ledger/book-refund.server";
 import {
   capturedFor,

@@ -6,7 +6,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/actors/authorize";
-import { refunds } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import {
   findPayment,
   type PaymentRow,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { RedeemedAmount } from "~/models/selling/gift-card/redeem";
-import { refunds } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import { refundStoreCredit } from "../../selling/store-credit/return-store-credit.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -4,7 +4,7 @@ import type { MoneyBack } from "~/models/payments/payment-outcome";
 import { refundableMinor, refundStatusOf, refundStep, splitTaken } from "~/models/payments/refund";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cutText } from "~/models/platform/text/storable-text";
-import { refunds } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import { bookFailedRefund, bookReinstated } from "../../payments/ledger/book-refund-reversal.server";
 import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
 import type { OrderRow } from "../../selling/held-order";

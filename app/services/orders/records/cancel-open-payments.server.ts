@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import { payments } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Ends the payments of a group of orders whose result is still open. The orders must be locked. */

@@ -4,7 +4,7 @@ import { isOpen } from "~/models/payments/payment-outcome";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
-import { paymentAllocations, payments } from "~/tables/orders/orders";
+import { paymentAllocations, payments } from "~/tables/orders/payments";
 import { findPaymentsOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import { stepOf } from "../../payments/providers/providers.server";
 import type { OrderRow } from "../../selling/held-order";

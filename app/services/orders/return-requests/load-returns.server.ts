@@ -7,7 +7,8 @@ import {
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { type orders, refunds } from "~/tables/orders/orders";
+import type { orders } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import { returnRequests } from "~/tables/orders/return-requests";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -7,7 +7,8 @@ import type {
   ReturnableOrder,
 } from "~/models/orders/return-request/order-return";
 import { sumAdjustments } from "~/models/selling/pricing/adjustment";
-import { orderItems, refunds } from "~/tables/orders/orders";
+import { orderItems } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import { isGiftCardLine } from "../../payments/ledger/book-sale.server";
 import { readSellerTerms } from "../../payments/payouts/read-seller-terms.server";
 import type { OrderRow } from "../../selling/held-order";

@@ -3,7 +3,8 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { isUuid } from "~/models/platform/text/uuid";
-import { orders, paymentAllocations, payments } from "~/tables/orders/orders";
+import { orders } from "~/tables/orders/orders";
+import { paymentAllocations, payments } from "~/tables/orders/payments";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ProviderPayment } from "./provider";
 

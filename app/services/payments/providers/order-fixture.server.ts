@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { orderEvents, orders, payments } from "~/tables/orders/orders";
+import { orderEvents, orders } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

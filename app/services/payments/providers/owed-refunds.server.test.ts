@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { runJob } from "~/composition/jobs.server";
 import { partAmounts, totalOfParts } from "~/models/payments/order-history";
 import { stockItems } from "~/tables/catalogue/offers";
-import { refunds } from "~/tables/orders/orders";
+import { refunds } from "~/tables/orders/payments";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { runs } from "../../../../tests/support/runs/property-runs";
 import { shipOrder } from "../../orders/delivery/ship-order.server";

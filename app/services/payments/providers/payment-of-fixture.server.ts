@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { payments } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 
 /** The condition on `payments` that finds those of an order, by the group it was placed with. */
 export const paysFor = (orderId: string): SQL =>

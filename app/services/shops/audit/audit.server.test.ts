@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { payments } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import { auditLog } from "~/tables/shops/audit";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
 import { type Actor, type StaffRole, shopper, staffRoleNames } from "~/models/shops/actors/actor";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { payments } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { addApiKey } from "../../accounts/api-keys/add-api-key.server";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orders, payments } from "~/tables/orders/orders";
+import { orders } from "~/tables/orders/orders";
+import { payments } from "~/tables/orders/payments";
 import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/databases/test-database";
 import { paypalMessage } from "../../../../../tests/support/providers/paypal/paypal-events";
 import {
