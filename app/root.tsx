@@ -214,7 +214,7 @@ export default function App() {
   );
 }
 
-/** What shoppers do on any page, and nobody in the office. */
+/** Parts for shoppers, left out of the office. */
 const ShopperParts = () => (
   <>
     <SignInPrompt />
