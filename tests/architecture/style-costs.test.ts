@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** A root, a body or an office that asks by `:has()` what is on the page, where the focus is, or anything else. */
+/** A root, a body or an office that asks by `:has()` what is on the page, or where the focus is. */
 const asksOfRoot = /(?<![\w-])(?::root|html|body|\.office(?![\w-]))[^\s,{>+~]*:has\(/;
 
 /** The same as a class of Tailwind, on the tags that the root route writes. */
