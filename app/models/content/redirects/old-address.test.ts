@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oldAddress } from "./old-address";
+import { isCalled, oldAddress } from "./old-address";
 
 const slugsOf = (path: string) => {
   const found = oldAddress(path);
@@ -13,6 +13,9 @@ test.each([
   ["/collections/mugs", ["mugs"]],
   ["/collections/mugs/blue", ["mugs", "blue"]],
   ["/pages/about-us", ["about-us"]],
+  ["/blog/hello", ["blog/hello", "hello"]],
+  ["/2020/05/17/hello/", ["hello"]],
+  ["/category/home/mugs/", ["mugs", "home"]],
   ["/blogs/news/hello", ["blogs/news/hello", "news/hello", "hello", "news"]],
   ["/policies/refund-policy", ["refund-policy"]],
   ["/product/tide-mug/", ["tide-mug"]],
@@ -27,7 +30,41 @@ test.each(["/shop/", "/shop/page/3/", "/collections", "/collections/all"])("%s i
 });
 
 test.each([
+  ["/cart", "cart"],
+  ["/Cart/", "cart"],
+  ["/checkouts/cn/abc", "cart"],
+  ["/account/login", "sign-in"],
+  ["/my-account", "account"],
+  ["/my-account/view-order/17/", "orders"],
+  ["/my-account/lost-password/", "password"],
+  ["/customer/account/create", "register"],
+  ["/catalogsearch/result/", "search"],
+  ["/wishlist", "favorites"],
+])("%s is a page of every shop: %s (rule addresses-8)", (path, place) => {
+  expect(oldAddress(path)).toEqual({ kind: "place", place });
+});
+
+test.each([
+  ["/collections/mugs-cups", "mugs-cups"],
+  ["/collections/mugs-cups/products/tide-mug", "mugs-cups"],
+  ["/product-category/home/mugs/", "mugs"],
+  ["/products/tide-mug", null],
+])("%s may be the category of the name %j", (path, category) => {
+  expect(oldAddress(path)).toMatchObject({ category });
+});
+
+test.each([
+  ["Mugs & Cups", "mugs-cups", true],
+  ["Mugs & Cups", "mugs-and-cups", true],
+  ["Mugs", "mugs-cups", false],
+])("a category %s is called %s: %s", (name, handle, is) => {
+  expect(isCalled(name, handle)).toBe(is);
+});
+
+test.each([
   "/",
+  "/2020",
+  "/carton",
   "/mugs",
   "/products",
   "/products/",

@@ -29,6 +29,7 @@ beforeEach(async () => {
     .insert(slugs)
     .values({ tenantId: ctx.tenant.id, shopId: null, slug: "tide-mug", kind: "product", targetId: product });
   await addCategory(ctx, "mugs");
+  await addCategory(ctx, "drinkware", undefined, { name: "Mugs & Cups" });
 });
 
 const follow = async (address: string, shop = ctx) => {
@@ -49,6 +50,11 @@ test.each([
   ["/collections/all", "/search?by=all"],
   ["/product-category/home/mugs/", "/mugs"],
   ["/shop/", "/search?by=all"],
+  ["/cart?utm_source=mail", "/checkout/cart?utm_source=mail"],
+  ["/account/login", "/login"],
+  ["/my-account/orders/", "/account/orders"],
+  ["/catalogsearch/result/?q=tide+mug", "/search?q=tide+mug"],
+  ["/collections/mugs-cups", "/drinkware"],
   ["/products/gone", null],
   ["/anything", null],
   ["/Tide-Mug", "/tide-mug"],

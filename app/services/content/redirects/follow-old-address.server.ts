@@ -1,10 +1,11 @@
 // @public
 
-import { and, inArray } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import { parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import { segmentsPath } from "~/models/catalogue/filters/filter-path";
 import { splitListingPath } from "~/models/catalogue/listing/split-listing-path";
-import { oldAddress } from "~/models/content/redirects/old-address";
+import { isProbe } from "~/models/content/redirects/is-probe";
+import { isCalled, type OldPlace, oldAddress } from "~/models/content/redirects/old-address";
 import {
   keptQuery,
   type Redirect,
@@ -12,9 +13,20 @@ import {
   redirectTarget,
   withParameters,
 } from "~/models/content/redirects/redirects";
-import { productPath, searchPath, slugPath } from "~/paths";
+import {
+  accountOrdersPath,
+  accountPath,
+  accountSettingsPath,
+  cartPath,
+  loginPath,
+  productPath,
+  searchPath,
+  slugPath,
+} from "~/paths";
+import { accountAddressBookPath, registerPath, resetPasswordPath } from "~/paths/account";
+import { favoritesPath } from "~/paths/lists";
 import { redirects } from "~/tables/content/content";
-import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
+import { findSlug, resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -34,15 +46,15 @@ async function followCapitals(context: RequestContext, url: URL): Promise<string
 
 /**
  * Where an address leads that nothing of the shop has: to the same in small letters, by a redirect of the
- * shop (rule addresses-7), or in the manner of Shopify and WooCommerce (rule addresses-8). Null, and counted
- * as missed, when nowhere.
+ * shop (rule addresses-7), or in the manner of another shop system (rule addresses-8). Null when nowhere, and
+ * counted as missed, unless a machine looked for holes.
  */
 export async function followOldAddress(context: RequestContext, url: URL): Promise<string | null> {
   const target =
     (await followCapitals(context, url)) ??
     (await followRedirect(context, url)) ??
     (await followFamily(context, url));
-  if (target === null) context.addressCounts.add(context, "missed", url.pathname);
+  if (target === null && !isProbe(url.pathname)) context.addressCounts.add(context, "missed", url.pathname);
   return target;
 }
 
@@ -71,11 +83,49 @@ export async function findRedirect(
 
 async function followFamily(context: RequestContext, url: URL): Promise<string | null> {
   const old = oldAddress(url.pathname);
+  if (!old) return null;
   const query = keptQuery(url.searchParams);
-  if (old?.kind === "all") return withParameters(`${searchPath()}?by=all`, query);
-  for (const slug of old?.slugs ?? []) {
+  if (old.kind === "all") return withParameters(`${searchPath()}?by=all`, query);
+  if (old.kind === "place") {
+    const path = pathOfPlace[old.place](url.searchParams);
+    if (old.place === "search") for (const name of wordsOfSearch) query.delete(name);
+    return withParameters(path, query);
+  }
+  for (const slug of old.slugs) {
     const found = await resolveSlug(context, slug);
     if (found.kind !== "none") return withParameters(slugPath(found.slug), query);
   }
-  return null;
+  const named = old.category === null ? null : await findCategoryCalled(context, old.category);
+  return named && withParameters(slugPath(named), query);
+}
+
+/** What others call the words that are looked for. */
+const wordsOfSearch = ["q", "search_query"];
+
+/** Where each page of every shop is; a search keeps what was looked for. */
+const pathOfPlace: Record<OldPlace, (query: URLSearchParams) => string> = {
+  account: accountPath,
+  addresses: () => accountAddressBookPath(),
+  cart: cartPath,
+  favorites: favoritesPath,
+  orders: () => accountOrdersPath(),
+  password: () => resetPasswordPath(),
+  register: () => registerPath(),
+  search: (query) => searchPath(wordsOfSearch.flatMap((name) => query.get(name) ?? [])[0]),
+  settings: accountSettingsPath,
+  "sign-in": () => loginPath(),
+};
+
+/** Most categories with the words of a name that are looked at. */
+const mostNamed = 50;
+
+/** The slug of the category whose name another system called by a handle (rule addresses-8); null for none. */
+async function findCategoryCalled(context: RequestContext, handle: string): Promise<string | null> {
+  const words = handle.replaceAll("-", " ");
+  const { rows } = await context.db.execute<{ id: number; name: string }>(sql`
+    select id, name from categories where tenant_id = ${context.tenant.id} and is_active
+      and to_tsvector('english', search_text(name)) @@ plainto_tsquery('english', search_text(${words}))
+    order by id limit ${mostNamed}`);
+  const found = rows.find(({ name }) => isCalled(name, handle));
+  return found ? findSlug(context, { kind: "category", id: found.id }) : null;
 }
