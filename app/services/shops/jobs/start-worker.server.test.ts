@@ -133,6 +133,41 @@ describe("the worker", () => {
     await worker.stop();
   });
 
+  it("does jobs even if the first question of its workers fails (rule resilience-5)", async () => {
+    const { orderId } = await placeOne();
+    let failed = 0;
+    const connect = async (told?: Parameters<typeof database.pool.connect>[0]) => {
+      if (told) return database.pool.connect(told);
+      const client = await database.pool.connect();
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      const failing = (statement: unknown, ...rest: unknown[]) => {
+        if (failed > 0 || !JSON.stringify(statement).includes("_private_tasks as tasks"))
+          return query(statement, ...rest);
+        failed += 1;
+        return Promise.reject(new Error("timeout exceeded when trying to connect"));
+      };
+      return new Proxy(client, {
+        get: (target, name) => {
+          const found: unknown = Reflect.get(target, name);
+          if (name === "query") return failing;
+          return typeof found === "function" ? found.bind(target) : found;
+        },
+      });
+    };
+    const pool = new Proxy(database.pool, {
+      get: (target, name) => {
+        const found: unknown = Reflect.get(target, name);
+        if (name === "connect") return connect;
+        return typeof found === "function" ? found.bind(target) : found;
+      },
+    });
+    const worker = await startWorker(pool, deps, jobRegistry);
+    const sent = `order-placed-${orderId}.html`;
+    await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
+    await worker.stop();
+    expect(failed).toBe(1);
+  });
+
   it("stops when it is asked to, twice", async () => {
     const worker = await startWorker(database.pool, deps, jobRegistry);
     await Promise.all([worker.stop(), worker.stop()]);

@@ -9,6 +9,7 @@ import type { JobName } from "../../platform/jobs/job-kinds.server";
 import { keepDoing } from "../../platform/jobs/keep-doing.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { releaseLostJobs, stoppedMessage } from "../../platform/jobs/release-lost-jobs.server";
+import { watchWorkers } from "../../platform/jobs/watch-workers.server";
 import type { JobDeps, JobRegistry } from "./job.server";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
 import { runJobOf } from "./run-job.server";
@@ -43,9 +44,7 @@ export async function startWorker(
   const tasks: TaskList = Object.fromEntries(
     names.map((name) => [name, (payload: unknown) => runJobOf(registry, deps, name, payload)]),
   );
-  /** Workers that ended because the end of their job could not be written down: the job is still theirs. */
-  const lostWorkers = new Set<string>();
-  events.on("worker:fatalError", ({ worker }) => lostWorkers.add(worker.workerId));
+  const { lostWorkers, areStuck, forgetRefusals } = watchWorkers(events);
   const holding = holdWorkers(pool, (error) => deps.log.warn("locks of job workers not held yet", { error }));
   events.on("worker:create", ({ worker }) => holding.add(worker.workerId));
   const begin = () => {
@@ -61,10 +60,11 @@ export async function startWorker(
   let workers: WorkerPool = begin();
 
   const replaceLost = async () => {
-    if (lostWorkers.size === 0) return;
+    if (lostWorkers.size === 0 && !areStuck()) return;
     const ids = [...lostWorkers];
     await freeWorkers(pool, ids);
     for (const id of ids) lostWorkers.delete(id);
+    forgetRefusals();
     const old = workers;
     workers = begin();
     deps.log.warn("job workers replaced", { lost: ids.length });
