@@ -243,6 +243,7 @@ export const excused: Record<string, string> = {
   findVersion: "compareVersions",
   actInBuilder: "buildPage, savePageStep, undoPageStep, publishPage, discardPage and takeDownPage",
   builderNotes: "readBuiltPage and nameActors",
+  pageVersions: "listFormerPages and nameActors",
   findMissingPaths: "advisePage",
   loadBuilder: "readBuiltPage",
   panelForm: "readBuiltPage",

@@ -2,7 +2,9 @@ import { allBlocks } from "~/models/content/blocks/block";
 import { startingPages } from "~/models/content/blocks/sections";
 import { templateName } from "~/models/content/templates/written-template";
 import { isMoment, zonedMomentMs } from "~/models/platform/date/zoned-moment";
+import { actorText } from "~/models/shops/actors/recorded-actor";
 import { advisePage } from "~/services/content/builder/advise-page.server";
+import { listFormerPages, restoreFormerPage } from "~/services/content/builder/former-pages.server";
 import { discardPage, publishPage } from "~/services/content/builder/publish-page.server";
 import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
 import { startPage } from "~/services/content/builder/start-page.server";
@@ -34,6 +36,8 @@ const forms: Record<string, Form> = {
   publish: { optional: ["at"], run: publish },
   discard: { run: ({ ctx, name }) => discardPage(ctx, name) },
   "take-down": { optional: ["at"], run: takeDown },
+  versions: { run: versions },
+  restore: { rest: ["<moment>"], run: restore },
 };
 
 /** `page <form> --client acme "page/About us"`: a page with all that its widgets show. */
@@ -62,6 +66,9 @@ export const page: Command = {
   page discard --client acme "page/About us"                   discard the drafts of both
   page take-down --client acme [--at 2026-12-24T18:00] "page/About us"
                                                                hide it at a time; without one it stays up
+  page versions --client acme "page/About us"                  list when it was published, and what changed
+  page restore --client acme "page/About us" 2026-11-20T08:00:00.000Z
+                                                               make drafts of what it was before that moment
   page undo --client acme "page/About us"                      take the last step of building it back
   page redo --client acme "page/About us"                      do it again`,
   run,
@@ -95,6 +102,18 @@ async function takeDown({ ctx, name, options, say }: Asked): Promise<void> {
   const at = momentOf(ctx, options.at);
   await takeDownPage(ctx, name, at);
   say(at ? `'${name}' is taken down at ${at.toISOString()}` : `'${name}' stays up`);
+}
+
+async function versions({ ctx, name, say }: Asked): Promise<void> {
+  const found = await listFormerPages(ctx, await readBuiltPage(ctx, name));
+  for (const { moment, actor, changes } of found)
+    say(`${moment} ${actorText(actor)}: ${changes.map(({ kind, name: of }) => `${kind} ${of}`).join(", ")}`);
+  if (found.length === 0) say("No changes yet");
+}
+
+async function restore({ ctx, name, say }: Asked, [moment = ""]: string[]): Promise<void> {
+  await restoreFormerPage(ctx, name, moment);
+  say(`Drafts of '${name}' as it was before ${moment} wait to be published`);
 }
 
 /** A moment of the shop's clock; null where none was typed. @throws UsageError */

@@ -253,6 +253,8 @@ export const ownerJobs: readonly OwnerJob[] = [
       "page publish",
       "page discard",
       "page take-down",
+      "page versions",
+      "page restore",
     ],
   ),
   job("show a page before it is published", ["builder"], ["makePreviewLink"], ["preview-link"]),

@@ -22,6 +22,12 @@ const acts = [
   ["remove", "✕", "Remove"],
 ] as const;
 
+/** Whether the mouse is over the upper or the lower half of a row. */
+function sideOf({ clientY, currentTarget }: DragEvent): "before" | "after" {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return clientY > top + height / 2 ? "after" : "before";
+}
+
 /**
  * The blocks of a page in their order, each with what moves, doubles and removes it. With a script a row is
  * dragged, or worked by keys.
@@ -29,6 +35,8 @@ const acts = [
 export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct }) {
   const { name, version, outline, chosen } = view;
   const [carried, setCarried] = useState<string | null>(null);
+  /** Where the carried block would come: before or behind a row. */
+  const [over, setOver] = useState<{ id: string; side: "before" | "after" } | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const { onFocus, onBlur, follow, focusRow } = useOutlineFocus(list, version);
   const isHydrated = useIsHydrated();
@@ -44,12 +52,23 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
     act({ act: deed.act, block: id });
   }
 
-  function drop(event: DragEvent, row: OutlineRow) {
+  function hover(event: DragEvent, { id }: OutlineRow) {
+    if (carried === null) return;
     event.preventDefault();
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    if (carried !== null)
-      act({ act: "move", block: carried, at: row.id, after: event.clientY > top + height / 2 });
+    const side = sideOf(event);
+    if (over?.id !== id || over.side !== side) setOver({ id, side });
+  }
+
+  function endCarrying() {
     setCarried(null);
+    setOver(null);
+  }
+
+  function drop(event: DragEvent, { id }: OutlineRow) {
+    event.preventDefault();
+    if (carried !== null && carried !== id)
+      act({ act: "move", block: carried, at: id, after: sideOf(event) === "after" });
+    endCarrying();
   }
 
   return (
@@ -66,10 +85,13 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
               key={row.id}
               data-depth={row.depth}
               data-chosen={row.id === chosen || undefined}
+              data-carried={row.id === carried || undefined}
+              data-drop={row.id === over?.id && row.id !== carried ? over.side : undefined}
               draggable
               onKeyDown={(event) => press(event, row, at)}
               onDragStart={() => setCarried(row.id)}
-              onDragOver={(event) => (carried === null ? undefined : event.preventDefault())}
+              onDragOver={(event) => hover(event, row)}
+              onDragEnd={endCarrying}
               onDrop={(event) => drop(event, row)}
               style={{ paddingInlineStart: `${row.depth}rem` }}
             >

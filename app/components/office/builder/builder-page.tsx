@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
-import { officeBuilderPath, officeRecordPath, officeRecordsPath, officeSellerPagePath } from "~/paths/office";
+import { officeBuilderPath, officeRecordsPath, officeSellerPagePath } from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficeTextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
@@ -13,6 +13,7 @@ import { BlockPanel } from "./block-panel";
 import { OthersHere } from "./others-here";
 import { PageDifference } from "./page-difference";
 import { BuilderFrame } from "./page-frame";
+import { PageVersions } from "./page-versions";
 import { untyped } from "./typing";
 import { useBuilderActs } from "./use-builder-acts";
 
@@ -28,12 +29,14 @@ export function BuilderPage(view: BuilderView) {
     isChanged,
     canUndo,
     canRedo,
-    isPage,
+    canGoDown,
+    isDown,
     isSellers,
     previewPath,
     advice,
     card,
     difference,
+    versions,
     uses,
   } = view;
   const kept = builderQuery(view);
@@ -88,9 +91,20 @@ export function BuilderPage(view: BuilderView) {
             {advice.length > 0 ? <Advice view={view} /> : null}
           </Deed>
         ) : null}
-        {isPage ? (
+        {canGoDown && isDown ? (
+          <OfficeForm deed="put-up" keepsPlace>
+            <button type="submit" className="office-button">
+              Put up again
+            </button>
+          </OfficeForm>
+        ) : null}
+        {canGoDown && !isDown ? (
           <Deed deed="take-down" label="Take down…" submit="Save">
-            <p>From then on the page opens by preview links alone.</p>
+            <p>
+              {isSellers
+                ? "From then on shoppers see your page without what you built here."
+                : "From then on the page opens by preview links alone."}
+            </p>
             <OfficeTextField
               name="at"
               label="At (optional)"
@@ -109,24 +123,25 @@ export function BuilderPage(view: BuilderView) {
             Title, address and HTML
           </Link>
         )}
-        {difference ? (
+        {difference || versions ? (
           <Link to={officeBuilderPath(name, kept)} className="office-button">
             Build
           </Link>
-        ) : isChanged ? (
+        ) : null}
+        {isChanged && !difference ? (
           <Link to={officeBuilderPath(name, { ...kept, panel: "difference" })} className="office-button">
             What is different
           </Link>
         ) : null}
-        {isSellers ? null : (
-          <Link to={officeRecordPath("pages", name)} className="office-button">
+        {versions ? null : (
+          <Link to={officeBuilderPath(name, { ...kept, panel: "versions" })} className="office-button">
             Earlier versions
           </Link>
         )}
       </div>
-      {difference ? (
-        <PageDifference {...difference} />
-      ) : (
+      {versions ? <PageVersions versions={versions} /> : null}
+      {difference ? <PageDifference {...difference} /> : null}
+      {versions || difference ? null : (
         <div className="office-builder">
           <div className="office-builder-side">
             <BlockOutline view={view} act={act} />

@@ -49,6 +49,9 @@ export type PageDifference = {
   fields: readonly { name: string; title: string; fields: readonly DifferentField[] }[];
 };
 
+/** What the page was until it was published at a moment: when, by whom, and what was changed then. */
+export type PageVersion = { moment: string; who: string; atText: string; changed: readonly string[] };
+
 /** The category, product or seller in the frame: what was asked for, empty for the first, and its name. */
 export type LookedAt = { kind: AroundKind; value: string; isMissing: boolean; name: string };
 
@@ -73,8 +76,9 @@ export type BuilderView = {
   /** Whether its owner brings styles, and whether the frame leaves them away (rule builder-16). */
   hasStyles: boolean;
   isPlain: boolean;
-  /** Whether it has an address of its own. */
-  isPage: boolean;
+  /** Whether it can be taken down, as what has an address of its own, and whether it is. */
+  canGoDown: boolean;
+  isDown: boolean;
   /** Whether a seller's staff build what it shows on its own page (rule sellers-23). */
   isSellers: boolean;
   outline: OutlineRow[];
@@ -89,6 +93,8 @@ export type BuilderView = {
   card: { title: string; address: string; description: string } | null;
   /** What the draft changes, where one asks for it; null where there is none. */
   difference: PageDifference | null;
+  /** What it was before, where one asks for it (rule builder-27). */
+  versions: readonly PageVersion[] | null;
   isChanged: boolean;
   isStale: boolean;
   canUndo: boolean;

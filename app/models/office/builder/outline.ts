@@ -52,8 +52,8 @@ function layoutLabel({ classes, tag }: LayoutBlock, depth: number): string {
   return depth > 0 && tag === "div" ? "Column" : "Section";
 }
 
-/** Its title, or the first text in it. */
-function firstWords({ props, items }: WidgetContent): string {
+/** A widget's title, or the first text in it; empty where it says nothing. */
+export function firstWords({ props, items }: WidgetContent): string {
   const texts = [
     ...Object.entries(props).flatMap(([name, value]) => (/title/i.test(name) ? [value] : [])),
     ...items.flatMap((item) =>

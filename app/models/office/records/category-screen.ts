@@ -1,13 +1,15 @@
+import { z } from "zod";
 import {
   translatedCategoryFields,
   translatedContentFields,
   type WrittenCategory,
   writtenCategorySchema,
 } from "../../catalogue/categories/category-record";
-import type { WordsTable } from "../form/form-node";
+import { slugify } from "../../platform/slug/slugify";
+import type { FormNode, WordsTable } from "../form/form-node";
 import { formOf } from "../form/form-of";
 import { inLanguages } from "../form/in-languages";
-import { withFirst } from "../form/leaf";
+import { group, leaf, withFirst } from "../form/leaf";
 import { crawlerWords } from "./crawler-words";
 import type { RecordScreen } from "./record-screen";
 
@@ -49,6 +51,29 @@ const form = withFirst(formOf(writtenCategorySchema, words), [
   "is_active",
 ]);
 
+/** A new category's address follows from its name, as that of a product does. */
+const newForm: FormNode =
+  form.kind === "group"
+    ? group(
+        "",
+        "",
+        form.fields.map((field) =>
+          field.key === "slug"
+            ? leaf("slug", field.label, {
+                example: "mugs",
+                help: "Empty for one made of the name.",
+                isOptional: true,
+              })
+            : field,
+        ),
+      )
+    : form;
+const withAddress = (typed: unknown): unknown => {
+  const { name, slug } = typed as { name?: unknown; slug?: unknown };
+  const isEmpty = slug === undefined || slug === "";
+  return isEmpty && typeof name === "string" ? Object.assign({}, typed, { slug: slugify(name) }) : typed;
+};
+
 const ofText = translatedContentFields.map((field) => `optional_content.${field}`);
 const isTranslated = (path: string): boolean =>
   [...translatedCategoryFields, ...ofText].some((field) => field === path);
@@ -87,8 +112,8 @@ export const categoryScreen: RecordScreen = {
     fromForm: (value) => value,
   }),
   newForm: () => ({
-    form,
-    schema: writtenCategorySchema,
+    form: newForm,
+    schema: z.preprocess(withAddress, writtenCategorySchema),
     read: (record) => ({ name: String((record as WrittenCategory).slug ?? ""), record }),
   }),
   removing: "Its products stay. Its address then answers that there is no such page.",

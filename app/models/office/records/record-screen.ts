@@ -46,7 +46,7 @@ export type RecordScreen = {
   about: string;
   searchHint: string;
   columns: readonly ListColumn[];
-  cellsOf(name: string, record: unknown): Record<string, Cell>;
+  cellsOf(name: string, record: unknown, facts: Pick<RecordFacts, "widgets">): Record<string, Cell>;
   headingOf(name: string, record: unknown): string;
   /** Where the shop shows it; null for nowhere of its own. */
   shopPathOf?(record: unknown): string | null;

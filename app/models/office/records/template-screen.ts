@@ -34,7 +34,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 const ofPrimary = "Its name. Empty for the usual one.";
 
 const addressHelp =
-  "Of a page, / of the home page; one that changes leaves a redirect behind. Around categories or products: the address of the category that it is for, with those in it; around a seller: its code; empty for all.";
+  "Of a page: / is the home page, and an old address leads to the new one. Around categories or products: the category’s address; around a seller: its code; empty for all.";
 
 const words: WordsTable = {
   name: { label: "Name" },

@@ -3,6 +3,7 @@ import { type WidgetDeclaration, widgetFaults } from "../../content/widgets/widg
 import type { Fields } from "../../platform/fields/field";
 import { fieldsInLanguages } from "../../platform/translations/fields-in-languages";
 import type { WidgetContent } from "../../shops/pages/widget-content";
+import { firstWords } from "../builder/outline";
 import type { FormNode } from "../form/form-node";
 import { group, leaf, repeatedNode } from "../form/leaf";
 import { fieldsForm, fromFields, itemsFrom, toFields } from "./fields-form";
@@ -87,9 +88,13 @@ export const widgetScreen: RecordScreen = {
     { key: "type", label: "Kind" },
     { key: "items", label: "Items", align: "end", place: "side" },
   ],
-  cellsOf(name, record) {
-    const { type, items } = record as WidgetContent;
-    return { name: { text: name }, type: { text: type }, items: { text: String(items.length) } };
+  cellsOf(name, record, facts) {
+    const content = record as WidgetContent;
+    return {
+      name: { text: name, sub: firstWords(content) },
+      type: { text: titleOf(facts, content.type) },
+      items: { text: String(content.items.length) },
+    };
   },
   headingOf: (name) => name,
   formOf(record, { widgets, languages }) {

@@ -11,6 +11,7 @@ import { templateRecords } from "../templates/template-records.server";
 import { widgetRecords } from "../widgets/widget-records.server";
 import { buildPage, type PageBuild } from "./build-page.server";
 import { findBuiltVersion } from "./find-built-version.server";
+import { listFormerPages, restoreFormerPage } from "./former-pages.server";
 import { discardPage, publishPage } from "./publish-page.server";
 import { readBuiltPage } from "./read-built-page.server";
 import { savePageStep } from "./save-page-step.server";
@@ -245,4 +246,38 @@ it("a page is made anew when a block of it begins or ends (rule builder-13)", as
     sql`select key from graphile_worker.jobs where key like ${`renew:${templateId}:%`}`,
   );
   expect(rows).toHaveLength(1);
+});
+
+describe("earlier versions (rule builder-27)", () => {
+  it("of page and widgets together come back as drafts", async () => {
+    await write("Good day");
+    await build({ act: "down", block: "0" });
+    await publishPage(ctx, name, null);
+    await write("Good night");
+    await publishPage(ctx, name, null);
+    const versions = await listFormerPages(ctx, await read());
+    expect(versions.map(({ changes }) => changes.map((one) => one.name))).toEqual([
+      ["words"],
+      [name, "words"],
+    ]);
+    const [, second] = versions;
+    await restoreFormerPage(ctx, name, second?.moment ?? "");
+    expect([await text(), (await read()).record.html]).toEqual(["Hello", html]);
+    expect([await publishedText(), (await read()).canUndo]).toEqual(["Good night", true]);
+    await undoPageStep(ctx, name, "undo");
+    expect([await text(), (await read()).drafts.size]).toEqual(["Good night", 0]);
+  });
+
+  it("are refused where they are not kept, or are what is there", async () => {
+    await expect(restoreFormerPage(ctx, name, new Date(0).toISOString())).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await write("Good day");
+    await publishPage(ctx, name, null);
+    const [last] = await listFormerPages(ctx, await read());
+    await restoreFormerPage(ctx, name, last?.moment ?? "");
+    await expect(restoreFormerPage(ctx, name, last?.moment ?? "")).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
 });

@@ -8,6 +8,7 @@ import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { buildPage } from "../builder/build-page.server";
+import { restoreFormerPage } from "../builder/former-pages.server";
 import { publishPage } from "../builder/publish-page.server";
 import { readBuiltPage } from "../builder/read-built-page.server";
 import { type PageChange, savePageStep } from "../builder/save-page-step.server";
@@ -85,6 +86,9 @@ describe("a seller's page at a marketplace (rule sellers-23)", () => {
       await expect(readBuiltPage(potter, name)).rejects.toMatchObject(forbidden);
       await expect(takeDownPage(potter, name, null)).rejects.toMatchObject(forbidden);
       await expect(undoPageStep(potter, name, "undo")).rejects.toMatchObject(forbidden);
+      await expect(restoreFormerPage(potter, name, new Date(0).toISOString())).rejects.toMatchObject(
+        forbidden,
+      );
       await expect(publishPage(potter, name, null)).rejects.toMatchObject(forbidden);
       const change: PageChange = { kind: "template", name, record: { html: "<p>Mine</p>" } };
       await expect(savePageStep(potter, name, [change])).rejects.toMatchObject(forbidden);

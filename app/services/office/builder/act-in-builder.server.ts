@@ -12,6 +12,7 @@ import { isStaleRecord, StaleRecord } from "~/models/shops/records/stale-record"
 import { officeBuilderPath } from "~/paths/office";
 import { buildPage, type PageBuild } from "../../content/builder/build-page.server";
 import { findBuiltVersion } from "../../content/builder/find-built-version.server";
+import { restoreFormerPage } from "../../content/builder/former-pages.server";
 import { discardPage, publishPage } from "../../content/builder/publish-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import { savePageStep } from "../../content/builder/save-page-step.server";
@@ -63,6 +64,8 @@ const schemas = {
   publish: z.object({ at: moment }),
   discard: z.object({}),
   "take-down": z.object({ at: moment }),
+  "put-up": z.object({}),
+  restore: z.object({ moment: z.string().datetime() }),
 } as const;
 
 /**
@@ -112,6 +115,12 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
       case "discard":
         await discardPage(ctx, name);
         return back(null, { done: "discard" });
+      case "put-up":
+        await savePageStep(ctx, name, [changeOf(page, "", { ...page.record, preview_only: false })]);
+        return back(chosen, { done: "put-up" });
+      case "restore":
+        await restoreFormerPage(ctx, name, (answers as { moment: string }).moment);
+        return redirect(officeBuilderPath(name, { ...kept, panel: "difference", done: "restored" }), 303);
       default:
         await takeDownPage(ctx, name, momentOf(ctx, at));
         return back(chosen, { done: "take-down" });

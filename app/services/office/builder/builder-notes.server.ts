@@ -17,6 +17,11 @@ const doneNotes = {
   schedule: { text: "It goes out at its moment.", tone: "good" },
   discard: { text: "The draft is gone. This is what is published.", tone: "good" },
   "take-down": { text: "Saved.", tone: "good" },
+  "put-up": { text: "Publish it, and shoppers see it again.", tone: "good" },
+  restored: {
+    text: "This is what it was, as a draft. Compare both, then publish it or undo.",
+    tone: "good",
+  },
 } as const;
 
 /**
@@ -39,6 +44,8 @@ export async function builderNotes(
       tone: "bad",
     });
   if (page.fault !== null) notes.push({ text: page.fault, tone: "bad" });
+  if (page.published?.preview_only)
+    notes.push({ text: "Shoppers do not see it: only preview links open it.", tone: "mind" });
   if (page.publishAt) notes.push({ text: `It is published at ${at(page.publishAt)}.`, tone: "good" });
   if (page.takeDownAt) notes.push({ text: `It is taken down at ${at(page.takeDownAt)}.`, tone: "mind" });
   if (page.last) {

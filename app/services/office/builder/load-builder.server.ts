@@ -19,6 +19,7 @@ import { framePath } from "./frame-path.server";
 import { lookAt } from "./look-at.server";
 import { openPage } from "./open-page.server";
 import { pageDifference } from "./page-difference.server";
+import { pageVersions } from "./page-versions.server";
 import { panelForm } from "./panel-form.server";
 
 /**
@@ -59,7 +60,8 @@ export async function loadBuilder(
     isWidthChosen: query.has("width"),
     hasStyles: /<style\b/i.test(page.record.html + JSON.stringify([...page.contents.values()])),
     isPlain: query.get("plain") === "yes",
-    isPage: page.record.entity_type === "page",
+    canGoDown: page.record.entity_type === "page" || page.record.entity_type === sellersPart,
+    isDown: page.record.preview_only && page.published !== null,
     outline: outlineOf(page.blocks, facts),
     chosen: chosen?.id ?? null,
     panel: panelOf(ctx, page, chosen ? chosen.id : query.get("panel") === "page" ? "page" : null),
@@ -79,6 +81,7 @@ export async function loadBuilder(
     card: cardOf(ctx, page),
     difference:
       query.get("panel") === "difference" ? await pageDifference(ctx, page, look?.path ?? null) : null,
+    versions: query.get("panel") === "versions" ? await pageVersions(ctx, page) : null,
     isChanged: page.drafts.size > 0,
     isStale: page.isStale,
     canUndo: page.canUndo,

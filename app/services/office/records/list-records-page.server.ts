@@ -7,7 +7,7 @@ import { rowMatches } from "~/models/office/records/record-list";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { authorize } from "~/models/shops/actors/authorize";
 import { can } from "~/models/shops/actors/can";
-import { officeRecordPath } from "~/paths/office";
+import { officeBuilderPath, officeRecordPath } from "~/paths/office";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { RecordKind, WholeKind } from "../../shops/records/record-kind";
@@ -25,11 +25,14 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
   const actor = await ctx.actor();
   authorize(actor, "view", kind.subjectOf(ctx));
   const after = address.after ? readCursor(address.after, z.string()) : null;
+  const mayChange = can(actor, "change", kind.subjectOf(ctx));
+  const cellsOf = (name: string, record: unknown) =>
+    screen.cellsOf(name, record, { widgets: ctx.handlers.widgets });
   const rowOf = (name: string, record: unknown): ListRow => ({
     id: name,
-    href: officeRecordPath(screen.segment, name),
+    href: screen.isBuilt && mayChange ? officeBuilderPath(name) : officeRecordPath(screen.segment, name),
     label: name,
-    cells: withLacking(screen, screen.cellsOf(name, record), lackingOf(ctx, screen, record)),
+    cells: withLacking(screen, cellsOf(name, record), lackingOf(ctx, screen, record)),
   });
   if (!isWhole(kind)) throw new Error(`the records '${kind.kind}' cannot be read at once`);
   const all = [...(await kind.readAll(ctx))].map(([name, record]) => rowOf(name, record));
@@ -43,7 +46,7 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
     next: last ? writeCursor(last.id) : "",
     count: matching.length,
     isMore: false,
-    mayChange: can(actor, "change", kind.subjectOf(ctx)),
+    mayChange,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedMoment } from "~/models/office/form/moment-texts";
 import { deedField } from "~/models/office/record/deed-field";
 import { manyOf } from "~/models/office/record/many-of";
+import { draftTitle } from "~/models/office/records/draft-title";
 import { recordScreens } from "~/models/office/records/record-screens";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
@@ -13,6 +14,7 @@ import { publishRecordDrafts } from "../../shops/drafts/publish-record-drafts.se
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { requireKind } from "../load-record.server";
 import { nameActors } from "../orders/name-actors.server";
+import { type DraftSet, draftSets } from "./draft-sets.server";
 import type { Section } from "./section";
 
 /** Drafts that the page lists. */
@@ -36,7 +38,8 @@ const rules = {
     const at = typed === "" ? null : typedMoment(typed, ctx.shop.settings.general.time_zone);
     if (typed !== "" && at === null) throw new AppError("invalid", "Enter a day and a time.", "at");
     const known = await listRecordDrafts(ctx, null, page);
-    const drafts = known.filter((draft) => keys.includes(keyOf(draft)));
+    const sets = draftSets(known).filter(({ draft }) => keys.includes(keyOf(draft)));
+    const drafts = [...new Set(sets.flatMap(({ draft, parts }) => [draft, ...parts]))];
     if (drafts.length === 0) throw new AppError("invalid", "Choose at least one draft.", "drafts");
     const together = drafts.map(({ kind, name, version }) => ({
       kind: requireKind(ctx, kind),
@@ -58,10 +61,15 @@ export const draftsSection: Section = {
       drafts.map(({ actor }) => actor),
     );
     const zone = ctx.shop.settings.general.time_zone;
+    const titleOf = (draft: RecordDraft) => draftTitle(draft, { widgets: ctx.handlers.widgets });
+    const sets = draftSets(drafts);
+    const withParts = ({ draft, parts }: DraftSet<RecordDraft>) =>
+      parts.length === 0 ? titleOf(draft) : `${titleOf(draft)} with ${parts.map(titleOf).join(", ")}`;
     return {
       title: "Drafts",
       badges: [],
-      intro: "What was changed and is not published yet. What is chosen goes out together, or nothing of it.",
+      intro:
+        "Changes that shoppers do not see yet. Publish several at once: all go live together, or none do.",
       way: [],
       deeds:
         drafts.length === 0
@@ -75,7 +83,7 @@ export const draftsSection: Section = {
                 fields: [
                   deedField("drafts", "What", {
                     kind: "choices",
-                    choices: drafts.map((draft) => ({ value: keyOf(draft), label: keyOf(draft) })),
+                    choices: sets.map((set) => ({ value: keyOf(set.draft), label: withParts(set) })),
                   }),
                   deedField("at", "At", {
                     kind: "moment",
@@ -90,11 +98,12 @@ export const draftsSection: Section = {
           kind: "rows",
           title: "Drafts",
           empty: "Nothing waits to be published.",
-          rows: drafts.map((draft) => {
+          rows: sets.map(({ draft, parts }) => {
+            const changed = parts.length > 0 ? ` · with ${parts.map(titleOf).join(", ")}` : "";
             const to = screenOf(draft);
             const row = {
-              title: keyOf(draft),
-              sub: `${nameOf(draft.actor)}, ${formatDateTime(draft.at, zone)}${draft.fault ? ` · ${draft.fault}` : ""}`,
+              title: titleOf(draft),
+              sub: `${nameOf(draft.actor)}, ${formatDateTime(draft.at, zone)}${draft.fault ? ` · ${draft.fault}` : ""}${changed}`,
               end: stateOf(draft, zone),
               tone: draft.fault || draft.isStale ? ("bad" as const) : ("plain" as const),
             };

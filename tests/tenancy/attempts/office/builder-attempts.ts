@@ -1,6 +1,7 @@
 import { advisePage } from "~/services/content/builder/advise-page.server";
 import { buildPage } from "~/services/content/builder/build-page.server";
 import { findTemplateUses, findWidgetUses } from "~/services/content/builder/find-uses.server";
+import { listFormerPages, restoreFormerPage } from "~/services/content/builder/former-pages.server";
 import { readPageDrafts, takenNames } from "~/services/content/builder/page-drafts.server";
 import { discardPage, publishPage } from "~/services/content/builder/publish-page.server";
 import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
@@ -25,6 +26,8 @@ export const builderAttempts: Attempts = {
   undoPageStep: ({ beta }) => undoPageStep(beta, page, "undo"),
   publishPage: ({ beta }) => publishPage(beta, page, null),
   discardPage: ({ beta }) => discardPage(beta, page),
+  listFormerPages: async (shops) => listFormerPages(shops.beta, await readBuiltPage(shops.alpha, page)),
+  restoreFormerPage: ({ beta }) => restoreFormerPage(beta, page, beta.now().toISOString()),
   takeDownPage: ({ beta }) => takeDownPage(beta, page, new Date(beta.now().getTime() + 1000)),
   takeDownDuePage: async (shops) => {
     const { templateId } = await readBuiltPage(shops.alpha, page);
