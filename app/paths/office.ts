@@ -80,6 +80,8 @@ export const officeSameProductsPath = (sku?: string) =>
 /** Disputed payments, or those of an order by its number. */
 export const officeDisputesPath = (number?: string) =>
   number === undefined || number === "" ? "/admin/disputes" : `/admin/disputes/${encodeURIComponent(number)}`;
+/** A file that came with a form. */
+export const officeFormFilePath = (id: string) => `/admin/file/form/${id}`;
 /** A file that was added to a dispute. */
 export const officeDisputeFilePath = (id: number) => `/admin/file/disputes/${id}`;
 

@@ -86,6 +86,7 @@ const screens: Record<string, { need: Need; path: string }> = {
 
 /** Every kind of file: what it needs, and an address of it. */
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
+  form: { need: view("customer"), path: "/admin/file/form/1" },
   disputes: { need: view("order"), path: "/admin/file/disputes/1" },
   exports: { need: view("machine"), path: "/admin/file/exports/none" },
   folder: { need: { verb: "create", kind: "invitation" }, path: "/admin/file/folder/none" },

@@ -15,7 +15,7 @@ export type ReadSubmission = {
   createdAt: Date;
   source: string;
   values: { label: string; value: string }[];
-  fileNames: string[];
+  files: { id: string; name: string }[];
 };
 
 /** Most submissions of one list. */
@@ -25,10 +25,10 @@ async function authorizeView(ctx: ShopContext): Promise<void> {
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
 }
 
-/** The shop's newest submissions, each with the first words that were typed. */
+/** The shop's newest submissions, each with the first words that were typed, and those behind them. */
 export async function listNewestSubmissions(
   ctx: ShopContext,
-): Promise<{ id: string; formName: string; createdAt: Date; words: string }[]> {
+): Promise<{ id: string; formName: string; createdAt: Date; words: string; more: string }[]> {
   await authorizeView(ctx);
   const rows = await ctx.db
     .select()
@@ -41,11 +41,16 @@ export async function listNewestSubmissions(
     formName: attributeName,
     createdAt,
     words: content.find(({ value }) => value !== "")?.value ?? "",
+    more: content
+      .filter(({ value }) => value !== "")
+      .slice(1)
+      .map(({ value }) => value)
+      .join(" · "),
   }));
 }
 
 /**
- * A submission with all that was typed and the names of its files.
+ * A submission with all that was typed and its files.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function readSubmission(ctx: ShopContext, id: string): Promise<ReadSubmission> {
@@ -56,7 +61,7 @@ export async function readSubmission(ctx: ShopContext, id: string): Promise<Read
     .where(and(ofShop(formSubmissions, ctx), eq(sql`${formSubmissions.id}::text`, id)));
   if (!row) throw new AppError("not_found", "There is no such message.");
   const files = await ctx.db
-    .select({ name: formFiles.fileName })
+    .select({ id: formFiles.id, name: formFiles.fileName })
     .from(formFiles)
     .where(and(ofShop(formFiles, ctx), eq(formFiles.submissionId, row.id)))
     .orderBy(asc(formFiles.createdAt), asc(formFiles.id));
@@ -69,6 +74,6 @@ export async function readSubmission(ctx: ShopContext, id: string): Promise<Read
     createdAt: row.createdAt,
     source: row.source,
     values: row.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
-    fileNames: files.map(({ name }) => name),
+    files,
   };
 }

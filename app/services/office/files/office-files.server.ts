@@ -1,6 +1,7 @@
 import type { Need } from "~/models/office/frame/navigation";
 import type { PaperKind } from "~/models/orders/papers/paper-kind";
 import { officeGuestPath } from "~/paths/office";
+import { sendFormFile } from "../../content/forms/send-form-file.server";
 import { sendDisputeFile } from "../../conversations/disputes/send-dispute-file.server";
 import { answerGuestArchive } from "../../files/account-data/answer-guest-archive.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -33,6 +34,10 @@ export const officeFileKinds = {
   disputes: (_query, id) => ({
     need: { verb: "view", kind: "order" },
     answer: (ctx) => sendDisputeFile(ctx, Number(id)),
+  }),
+  form: (_query, id) => ({
+    need: { verb: "view", kind: "customer" },
+    answer: (ctx) => sendFormFile(ctx, id),
   }),
   guest: (_query, number) => ({
     need: { verb: "change", kind: "customer" },

@@ -1,5 +1,7 @@
 import { dayText } from "~/models/office/day-text";
 import type { RecordView } from "~/models/office/record/record-view";
+import { cutText } from "~/models/platform/text/storable-text";
+import { officeFormFilePath } from "~/paths/office";
 import { adminFormPath, adminFormsPath } from "~/paths/staff";
 import { listNewestSubmissions, readSubmission } from "../../content/forms/read-submissions.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -9,6 +11,9 @@ const clockOf = (ctx: RequestContext) => ({
   zone: ctx.shop.settings.general.time_zone,
   now: ctx.now(),
 });
+
+/** Signs of a message that the list shows. */
+const shownWords = 120;
 
 async function loadList(ctx: RequestContext): Promise<RecordView> {
   const submissions = await listNewestSubmissions(ctx);
@@ -26,7 +31,7 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
         rows: submissions.map((one) => ({
           title: one.words || "Without words",
           to: adminFormPath(one.id),
-          sub: one.formName,
+          sub: cutText(one.more, shownWords) || one.formName,
           end: dayText(one.createdAt, clockOf(ctx)),
         })),
       },
@@ -51,8 +56,18 @@ async function loadOne(ctx: RequestContext, id: string): Promise<RecordView> {
           .filter(({ value }) => value !== "")
           .map(({ label, value }) => ({ label, text: value })),
       },
-      ...(one.fileNames.length > 0
-        ? [{ kind: "lines" as const, title: "Files that are kept with it", lines: one.fileNames }]
+      ...(one.files.length > 0
+        ? [
+            {
+              kind: "links" as const,
+              title: "Files that came with it",
+              links: one.files.map(({ id: of, name }) => ({
+                href: officeFormFilePath(of),
+                label: name,
+                isFile: true,
+              })),
+            },
+          ]
         : []),
     ],
     aside: one.source

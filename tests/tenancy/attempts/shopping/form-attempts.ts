@@ -5,6 +5,7 @@ import { listSubmissions } from "~/services/content/forms/list-submissions.serve
 import { listNewestSubmissions, readSubmission } from "~/services/content/forms/read-submissions.server";
 import { saveFormData } from "~/services/content/forms/save-form-data.server";
 import { keepSignups, saveSignupEmail } from "~/services/content/forms/save-signup-email.server";
+import { sendFormFile } from "~/services/content/forms/send-form-file.server";
 import { checkFile, keepFormFiles, writeFormFiles } from "~/services/content/forms/store-form-files.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
@@ -55,6 +56,7 @@ export const formAttempts: Attempts = {
   listNewestSubmissions: async ({ beta }) => {
     if ((await listNewestSubmissions(beta)).length > 0) throw failure("listed a submission of another shop");
   },
+  sendFormFile: (shops) => withForms(shops, (ctx) => sendFormFile(ctx, shops.submissionId)),
   readSubmission: ({ beta, submissionId }) => readSubmission(beta, submissionId),
   listSubmissions: ({ beta }) => Promise.all([listSubmissions(beta, null), listSubmissions(beta, 1)]),
   saveFormData: async (shops) => {
