@@ -29,7 +29,7 @@ const serviceWords = (service: string, label: string): WordsTable => ({
 export const socialLoginWords: ModuleWords = {
   heading: "Customers",
   title: "Signing in with other services",
-  about: "Google, Facebook and Apple. Their secrets are set by secrets.json.",
+  about: "Google, Facebook and Apple. Their keys stand beside the form.",
   shows: "The sign-in and the registration; hidden prices everywhere.",
   words: {
     hide_price_for_anonymous: { label: "Prices are for signed-in customers only" },

@@ -5,7 +5,7 @@ export const trackingWords: ModuleWords = {
   heading: "Marketing",
   title: "Visits and consent",
   about:
-    "Services that count visits (tracking, cookies), and the question to visitors. Keys are set by secrets.json.",
+    "Services that count visits (tracking, cookies), and the question to visitors. Keys stand beside the form.",
   shows: "The consent banner, where a service is switched on.",
   words: {
     count_visitors: {

@@ -74,7 +74,7 @@ export const recaptchaWords: ModuleWords = {
   words: {
     site_key: {
       label: "Site key",
-      help: "From Google’s reCAPTCHA pages; its secret key is set by secrets.json.",
+      help: "From Google’s reCAPTCHA pages.",
     },
     minScore: {
       label: "Lowest score",

@@ -1,14 +1,21 @@
 import { listFeedProblems } from "../../agents/list-feed-problems.server";
+import { agentKeys } from "./key-groups";
+import { keysExtra } from "./key-panels.server";
 import type { SettingsExtra } from "./settings-extra";
 
-/** What is wrong with the products of the feed, while it is on (rule agents-12). */
+const keys = keysExtra(agentKeys);
+
+/** The keys shared with assistants, and what is wrong with the products of the feed (rule agents-12). */
 export const agentsExtra: SettingsExtra = {
-  async load(ctx) {
-    if (!ctx.shop.settings.agents.feed) return { above: [], beside: [] };
+  ...keys,
+  async load(ctx, query) {
+    const { beside } = await keys.load(ctx, query);
+    if (!ctx.shop.settings.agents.feed) return { above: [], beside };
     const problems = await listFeedProblems(ctx);
     return {
       above: [],
       beside: [
+        ...beside,
         {
           kind: "rows",
           title: "What the product feeds lack",
@@ -22,5 +29,4 @@ export const agentsExtra: SettingsExtra = {
       ],
     };
   },
-  rules: {},
 };

@@ -1,5 +1,7 @@
 import { agentsExtra } from "./agents-extra.server";
 import { discountExtra } from "./discount-extra.server";
+import { recaptchaKeys, socialLoginKeys, trackingKeys } from "./key-groups";
+import { keysExtra } from "./key-panels.server";
 import { lookExtra } from "./look-extra.server";
 import { mailExtra } from "./mail-extra.server";
 import { optionSetExtra } from "./option-set-extra.server";
@@ -15,6 +17,9 @@ export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>>
   agents: agentsExtra,
   mails: mailExtra,
   payment: paymentExtra,
+  recaptcha: keysExtra(recaptchaKeys),
+  tracking: keysExtra(trackingKeys),
+  "modules.sociallogins": keysExtra(socialLoginKeys),
   tax: taxExtra,
   texts: textExtra,
   active_theme: lookExtra,
