@@ -77,6 +77,44 @@ test("a disputed payment is listed, shown on its order, and takes words and file
   expect(seenText((await june.get(path)).body)).toContain("1 answer here");
 });
 
+/** Asks the owner's API with a key that may write orders. */
+async function ownersCall() {
+  const key = await keyFor(await demo.contextOf("harbor"), ["orders:write"]);
+  return (query: string, variables: Record<string, unknown> = {}) =>
+    sendWithoutNetwork(demo.listener)({
+      method: "POST",
+      url: new URL("/admin-graphql", shop),
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+}
+
+test("by call words are kept, and an answer that no provider takes is refused in words (rule payment-28)", async () => {
+  const ask = await ownersCall();
+  const say = (text: string) =>
+    ask(`mutation { addDisputeWords(number: "${number}", text: "${text}") { text fileName at } }`);
+  const said = JSON.parse((await say("Ada has it.")).body) as { data: { addDisputeWords: object[] } };
+  expect(said.data.addDisputeWords).toMatchObject([
+    { text: "Sent on Monday by UPS.", fileName: "" },
+    { text: "Ada has it.", fileName: "" },
+  ]);
+  expect((await say(" ")).body).toContain('"errors"');
+  const refused = "takes answers in its own pages alone";
+  const answer = `mutation { answerDispute(number: "${number}", text: "Sent.") { state note } }`;
+  expect((await ask(answer)).body).toContain(refused);
+  const kind = answer.replace('"Sent."', '"Sent.", proofs: [{ entryId: 1, kind: "rumor" }]');
+  expect((await ask(kind)).body).toContain("A proof is one of");
+  expect((await ask(answer.replace(number, "1"))).body).toContain('"errors"');
+  const retried = await ask(`mutation { retryDisputeAnswer(number: "${number}") { state failedTries } }`);
+  expect(retried.body).toContain('"errors"');
+  const none = await ask(
+    `{ disputeAnswers(number: "${number}") { text state } disputes { number entries } }`,
+  );
+  expect(JSON.parse(none.body)).toMatchObject({
+    data: { disputeAnswers: [], disputes: [{ number, entries: 2 }] },
+  });
+});
+
 /** A page of PDF as a library writes it. */
 async function proof(): Promise<Buffer> {
   const document = new PDFDocument();
@@ -90,19 +128,14 @@ test("a PDF is kept as proof by screen and by call, read back, and told of by ma
   const sent = await june.upload(`${path}/${number}`, { do: "say", text: "" }, ["files", pdf], kind);
   expect(sent.headers.location).toBe(`${path}/${number}?done=say`);
   const ctx = await demo.contextOf("harbor");
-  const key = await keyFor(ctx, ["orders:write"]);
+  const ask = await ownersCall();
   const call = (content: string) =>
-    sendWithoutNetwork(demo.listener)({
-      method: "POST",
-      url: new URL("/admin-graphql", shop),
-      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
-      body: JSON.stringify({
-        query: `mutation ($content: String!) {
-          addDisputeFile(number: "${number}", name: "by-call.pdf", content: $content, text: "Signed") { text fileName }
-        }`,
-        variables: { content },
-      }),
-    });
+    ask(
+      `mutation ($content: String!) {
+        addDisputeFile(number: "${number}", name: "by-call.pdf", content: $content, text: "Signed") { text fileName }
+      }`,
+      { content },
+    );
   expect((await call(pdf.toString("base64"))).body).toContain('"fileName":"by-call.pdf"');
   expect((await call("no base64!")).body).toContain("as base64");
   expect((await call(Buffer.from("a,b").toString("base64"))).body).toContain("is not supported");
