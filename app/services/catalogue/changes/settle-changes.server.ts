@@ -5,6 +5,7 @@ import { linkProductRows } from "~/models/catalogue/rows/link-product-rows";
 import { type ProductRow, parseProductRow } from "~/models/catalogue/rows/parse-product-row";
 import { optionLabel } from "~/models/catalogue/rows/product-columns";
 import { storedCells } from "~/models/catalogue/rows/stored-cells";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { outsidePicture } from "../listing/find-or-remark.server";
 import {
@@ -14,6 +15,7 @@ import {
 } from "../product/prepare-products.server";
 import { refuseBeyondQuota } from "../product/refuse-beyond-quota.server";
 import { refuseUnplaced } from "../product/refuse-unplaced.server";
+import { libraryPictures } from "./library-pictures.server";
 import type { NamedFiles, ProductChange, RefusedProduct } from "./product-change.server";
 import { readNeighbours } from "./read-families.server";
 
@@ -101,7 +103,12 @@ async function tryChanges(
   const kept = new Map(
     rows.map(({ cells, kept: columns }) => [cells.sku ?? "", columns ?? new Set<string>()]),
   );
-  const ready = await prepareProducts(linked.records, findersOf(stored, files), { stored, kept });
+  const library = await libraryPictures(
+    ctx,
+    rows.flatMap(({ cells }) => cells.images ?? []),
+  );
+  const finders = findersOf(stored, files, library);
+  const ready = await prepareProducts(linked.records, finders, { stored, kept });
   const placed = await refuseUnplaced(ctx, ready.prepared.map(inOldPlace(stored)), known, "merge");
   const allowed = await refuseBeyondQuota(ctx, placed.accepted, known);
   const owners = new Map(
@@ -185,7 +192,11 @@ const lastPlace = (stored: StoredProducts, parentSku: string): number =>
   );
 
 /** Finds pictures and files among those of the products and those a caller names. */
-function findersOf(stored: StoredProducts, { pictures, downloads }: NamedFiles) {
+function findersOf(
+  stored: StoredProducts,
+  { pictures, downloads }: NamedFiles,
+  library: ReadonlyMap<string, ProductImage>,
+) {
   const entries = [...stored.values()].map(({ entry }) => entry);
   const ownPictures = new Map(
     entries.flatMap(({ images }) => images.map((image) => [image.url, image] as const)),
@@ -196,7 +207,7 @@ function findersOf(stored: StoredProducts, { pictures, downloads }: NamedFiles) 
   return {
     pictures: {
       find: async (source: string) =>
-        pictures.get(source) ?? ownPictures.get(source) ?? outsidePicture(source),
+        pictures.get(source) ?? ownPictures.get(source) ?? library.get(source) ?? outsidePicture(source),
     },
     downloads: {
       async find(named: PreparedDownloads) {

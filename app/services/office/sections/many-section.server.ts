@@ -30,6 +30,7 @@ import { answerDeed, deedRule } from "../answer-deed.server";
 import { nameActors } from "../orders/name-actors.server";
 import { loadOperation } from "./many/load-operation.server";
 import { withNewProducts } from "./many/with-new-products.server";
+import { withTypedNames } from "./many/with-typed-names.server";
 import type { Section } from "./section";
 
 const path = officeManyPath();
@@ -79,7 +80,7 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
             kind: "long text",
             isOptional: true,
             example: "sku,price",
-            help: "Prices: sku, price, final_price. Stock: sku, on_hand. Products: sku and columns of products.csv; a new SKU is added.",
+            help: "Prices: sku, price, final_price. Stock: sku, on_hand. Products: sku, name, price, qty and other columns of products.csv; a new SKU is added. Categories may be named. For pictures upload your photos under Pictures and documents first, and name their files in the column images.",
           }),
         ],
       },
@@ -154,7 +155,8 @@ const rules = {
       throw new AppError("invalid", "Choose a file, or paste rows below their headings.", "rows");
     if (sent.length > mostRowsOfCall) throw new AppError("invalid", tooManyText, file ? "file" : "rows");
     const rowsOfKind = typedRows(kind, sent, ctx.tenant.currency);
-    const typed = kind === "product" ? await withNewProducts(ctx, rowsOfKind) : rowsOfKind;
+    const typed =
+      kind === "product" ? await withNewProducts(ctx, await withTypedNames(ctx, rowsOfKind)) : rowsOfKind;
     const { id } = await startPreviewedChange(ctx, { kind, rows: typed, lines: sheetLines(lines) });
     return redirect(`${path}/${id}`, 303);
   }),

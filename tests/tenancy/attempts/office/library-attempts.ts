@@ -1,5 +1,6 @@
 import { choiceKinds } from "~/models/office/choices/choice-kinds";
 import { readLibraryQuery } from "~/models/office/library/library";
+import { libraryPictures } from "~/services/catalogue/changes/library-pictures.server";
 import { findChoices } from "~/services/office/choices/find-choices.server";
 import { findSellersChoices } from "~/services/office/choices/find-sellers-choices.server";
 import { addLibraryPictures } from "~/services/office/library/add-library-pictures.server";
@@ -11,7 +12,9 @@ import { restoreLibraryPicture } from "~/services/office/library/restore-library
 import { saveLibraryPicture } from "~/services/office/library/save-library-picture.server";
 import { uploadPicture } from "~/services/office/library/upload-picture.server";
 import { findPictureUses } from "~/services/office/library/used-pictures.server";
+import { withTypedNames } from "~/services/office/sections/many/with-typed-names.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
+import { failure } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
 
 const url = "/media/alpha/0123456789abcdef-16x16";
@@ -20,6 +23,14 @@ const uploaded = { bytes: Buffer.from("planted"), fileName: "planted.png", alt: 
 
 /** What each service of the library of pictures is asked in the name of the second shop. */
 export const libraryAttempts: Attempts = {
+  libraryPictures: async ({ beta }) => {
+    if ((await libraryPictures(beta, [url])).size > 0) throw failure("found a picture of another shop");
+  },
+  withTypedNames: async ({ beta }) => {
+    const row = { sku: "EVE", fields: { images: "alpha-picture.webp", categories: "Alpha" } };
+    const [named] = await withTypedNames(beta, [row]);
+    if (JSON.stringify(named) !== JSON.stringify(row)) throw failure("named things of another shop");
+  },
   listLibrary: ({ beta }) => listLibrary(beta, readLibraryQuery(new URLSearchParams())),
   findChoices: async ({ beta }) =>
     Promise.all(choiceKinds.map((kind) => findChoices(beta, kind, "alpha").catch(() => []))),

@@ -6,10 +6,14 @@ import { readSentRows, readSheetRows } from "../../../bulk/read-sent-rows.server
 import { runBulkOperation } from "../../../bulk/run-bulk-operation.server";
 import { startBulkChange } from "../../../bulk/start-bulk-change.server";
 import { undoBulkChange } from "../../../bulk/undo-bulk-change.server";
+import { categoryRecords } from "../../../catalogue/categories/category-records.server";
 import { readArchived } from "../../../catalogue/product/read-archived.server";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
+import { changeRecord } from "../../../shops/records/change-record.server";
+import { saveLibraryPicture } from "../../library/save-library-picture.server";
 import { withNewProducts } from "./with-new-products.server";
+import { withTypedNames } from "./with-typed-names.server";
 
 const database = withTestDatabase();
 
@@ -37,6 +41,27 @@ it("a file of products adds, changes and refuses, is looked at first and can be 
   const undone = await undoBulkChange(ctx, id);
   await runBulkOperation(ctx, undone.id, run);
   expect((await readArchived(ctx, ["JUG"])).get("JUG")).toBe(true);
+});
+
+it("takes common columns, categories by name and pictures by their files (rule office-78)", async () => {
+  const ctx = await openTestShop(database.productDb);
+  await changeRecord(ctx, categoryRecords, { name: "for-the-table", typed: { name: "Table" } });
+  const url = "/media/test/0123456789abcdef-16x16";
+  await saveLibraryPicture(ctx, url, { name: "Big mug", removedAt: null });
+  const content =
+    "sku,title,price,category,photo\nMUG,Big mug,9.50,table,big mug.JPG\nJUG,Jug,9,Sea,jug.png\n";
+  const rows = await withTypedNames(ctx, readSentRows("product", { format: "csv", content }));
+  expect(rows.map(({ fields }) => fields)).toEqual([
+    { name: "Big mug", price: "9.50", categories: "for-the-table", images: url },
+    { name: "Jug", price: "9", categories: "Sea", images: "jug.png" },
+  ]);
+  const { id } = await startBulkChange(ctx, {
+    kind: "product",
+    rows: await withNewProducts(ctx, rows),
+    waits: true,
+  });
+  const { added, refusals } = await previewBulkChange(ctx, id);
+  expect([added, refusals.map(({ reason }) => reason)]).toEqual([1, ["picture 'jug.png' is not there"]]);
 });
 
 it("knows the line of each row as spreadsheets count (rule office-78)", () => {

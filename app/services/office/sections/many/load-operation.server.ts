@@ -177,7 +177,8 @@ const refusedPanel = (
 const rowText = (row: Record<string, unknown>): string =>
   typeof row.name === "string" && "values" in row
     ? row.name
-    : Object.entries(row)
+    : Object.entries(Object.assign({}, row, row.fields))
+        .filter(([key]) => key !== "fields" && key !== "expectedVersion")
         .map(([key, value]) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
         .join(", ");
 
