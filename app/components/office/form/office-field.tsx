@@ -27,7 +27,11 @@ function Around({
       ) : (
         children
       )}
-      {help ? <small id={`${id}-help`}>{help}</small> : null}
+      {help ? (
+        <small id={`${id}-help`}>
+          <HelpText text={help} />
+        </small>
+      ) : null}
       {error ? (
         <p id={`${id}-error`} className="office-error">
           {error}
@@ -36,6 +40,12 @@ function Around({
     </div>
   );
 }
+
+/** A help whose parts between backticks, as documents have them, are what one types. */
+const HelpText = ({ text }: { text: string }) =>
+  text
+    .split("`")
+    .map((part, at) => (at % 2 === 0 ? part : <code key={text.slice(0, at) + part}>{part}</code>));
 
 const tied = (id: string, help: string | undefined, error: string | undefined) => ({
   id,
@@ -109,7 +119,11 @@ export function OfficeChoicesField({
   return (
     <fieldset id={id} className="office-group" aria-describedby={tied(id, help, error)["aria-describedby"]}>
       <legend>{label}</legend>
-      {help ? <small id={`${id}-help`}>{help}</small> : null}
+      {help ? (
+        <small id={`${id}-help`}>
+          <HelpText text={help} />
+        </small>
+      ) : null}
       {choices.map((choice) => (
         <label key={choice.value} className="office-check">
           <input
@@ -144,7 +158,11 @@ export function CheckField({ label, help, name, isOn = false }: About & { isOn?:
       />
       <span>
         {label}
-        {help ? <small>{help}</small> : null}
+        {help ? (
+          <small>
+            <HelpText text={help} />
+          </small>
+        ) : null}
       </span>
     </label>
   );

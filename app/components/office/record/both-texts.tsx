@@ -23,8 +23,8 @@ export const BothTexts = ({
       {fields.map(({ path, label, theirText, myText }) => (
         <tr key={path}>
           <th scope="row">{label}</th>
-          <td>{theirText || "–"}</td>
-          <td>{myText || "–"}</td>
+          <td data-label={theirs}>{theirText || "–"}</td>
+          <td data-label={mine}>{myText || "–"}</td>
         </tr>
       ))}
     </tbody>

@@ -23,7 +23,9 @@ test("a record that was never changed says so", () => {
 test("a change says who made it, when, and both texts of each field (rule office-14)", () => {
   const page = html([change]);
   expect(page).toContain("<summary>Ada Novak · Nov 28, 9:30 AM</summary>");
-  expect(page).toMatch(/<th scope="row">Title<\/th><td>Mugs<\/td><td>Mugs and cups<\/td>/);
+  expect(page).toMatch(
+    /<th scope="row">Title<\/th><td data-label="Before">Mugs<\/td><td data-label="After">Mugs and cups<\/td>/,
+  );
   expect([...page.matchAll(/<th scope="col">([^<]*)</g)].map(([, head]) => head)).toEqual([
     "Field",
     "Before",
@@ -33,7 +35,7 @@ test("a change says who made it, when, and both texts of each field (rule office
 
 test("an empty text is shown as a dash", () => {
   const emptied = { ...change, fields: [{ path: "intro", label: "Intro", theirText: "Hello", myText: "" }] };
-  expect(html([emptied])).toContain("<td>Hello</td><td>–</td>");
+  expect(html([emptied])).toContain('<td data-label="Before">Hello</td><td data-label="After">–</td>');
 });
 
 test("a change of something the form does not show says so", () => {

@@ -42,8 +42,8 @@ const Table = ({ panel: { columns, rows, button } }: { panel: TableView }) => (
               <td
                 key={columns[at]?.label}
                 data-align={columns[at]?.align}
-                // On phones, where there are no heads, it stands before the figure.
-                data-label={columns[at]?.align && columns[at]?.label}
+                // On phones, where there are no heads, it stands before the text.
+                data-label={at > 0 ? columns[at]?.label : undefined}
                 data-figures={/^[\d.:/-]+$/.test(cell) || undefined}
               >
                 {cell}

@@ -61,6 +61,7 @@ const technical = new Set([
   "seller_id",
   "product_id",
   "staff_id",
+  "made_from",
   "created_at",
   "updated_at",
 ]);
