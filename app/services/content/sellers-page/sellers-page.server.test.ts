@@ -8,11 +8,11 @@ import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { buildPage } from "../builder/build-page.server";
-import { restoreFormerPage } from "../builder/former-pages.server";
+import { listFormerPages, restoreFormerPage } from "../builder/former-pages.server";
 import { publishPage } from "../builder/publish-page.server";
 import { readBuiltPage } from "../builder/read-built-page.server";
 import { type PageChange, savePageStep } from "../builder/save-page-step.server";
-import { takeDownPage } from "../builder/take-down-page.server";
+import { takeDownDuePage, takeDownPage } from "../builder/take-down-page.server";
 import { undoPageStep } from "../builder/undo-page-step.server";
 import { templateRecords } from "../templates/template-records.server";
 import { widgetRecords } from "../widgets/widget-records.server";
@@ -78,6 +78,23 @@ describe("a seller's page at a marketplace (rule sellers-23)", () => {
   it("is not begun twice, and shows at first what it showed", async () => {
     await startSellersPage(potter);
     expect((await readBuiltPage(potter, own)).record.html).toBe('<div data-widget="main-part"></div>\n');
+  });
+
+  it("is taken down at its moment, and is what it was before a publishing", async () => {
+    await write(potter, page("<p>Clay</p>"));
+    await publishPage(potter, own, null);
+    const at = new Date(market.now().getTime() + 60_000);
+    await takeDownPage(potter, own, at);
+    const job = acting({ kind: "job", tenantId: market.tenant.id, name: "take-down-page" });
+    const { templateId } = await readBuiltPage(potter, own);
+    await takeDownDuePage({ ...market, actor: job, now: () => at }, templateId ?? 0);
+    expect(await templateRecords.read(market, own, false)).toMatchObject({ preview_only: true });
+    const versions = await listFormerPages(potter, await readBuiltPage(potter, own));
+    expect(versions).toHaveLength(2);
+    await restoreFormerPage(potter, own, versions[1]?.moment ?? "");
+    expect((await readBuiltPage(potter, own)).record.html).toContain("main-part");
+    await publishPage(potter, own, null);
+    expect(await templateRecords.read(market, own, false)).toMatchObject({ preview_only: false });
   });
 
   it("leads to no other page", async () => {
