@@ -244,6 +244,7 @@ export const excused: Record<string, string> = {
   actInBuilder: "buildPage, savePageStep, undoPageStep, publishPage, discardPage and takeDownPage",
   builderNotes: "readBuiltPage and nameActors",
   pageVersions: "listFormerPages and nameActors",
+  keyPanels: "listSecretTimes",
   findMissingPaths: "advisePage",
   loadBuilder: "readBuiltPage",
   panelForm: "readBuiltPage",

@@ -69,18 +69,21 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
         ]
       : [],
     main: [{ kind: "rows", title: "Payouts", empty: "None yet.", rows: payouts.map(payoutRow) }],
-    aside: [
-      {
-        kind: "links",
-        title: "Files for the bank",
-        links: files.flatMap((file) => [
-          { href: officePayoutFilePath(file), label: `${file} (CSV)`, isFile: true },
-          ...(scheme === "sepa"
-            ? [{ href: officePayoutFilePath(`${file}.xml`), label: `${file} (pain.001)`, isFile: true }]
-            : []),
-        ]),
-      },
-    ],
+    aside:
+      files.length === 0
+        ? []
+        : [
+            {
+              kind: "links",
+              title: "Files for the bank",
+              links: files.flatMap((file) => [
+                { href: officePayoutFilePath(file), label: `${file} (CSV)`, isFile: true },
+                ...(scheme === "sepa"
+                  ? [{ href: officePayoutFilePath(`${file}.xml`), label: `${file} (pain.001)`, isFile: true }]
+                  : []),
+              ]),
+            },
+          ],
   };
 }
 
