@@ -35,6 +35,7 @@ export * from "./numbers/visitors";
 export * from "./office/host-works";
 export * from "./office/list-views";
 export * from "./office/shop-pictures";
+export * from "./orders/credit-notes";
 export * from "./orders/downloads";
 export * from "./orders/guests";
 export * from "./orders/order-texts";

@@ -140,6 +140,7 @@ describe("every change is recorded", () => {
     cart_items: "a cart is its shopper's own",
     carts: "a cart is its shopper's own",
     conversations: "personal data of shoppers; each message names who wrote it",
+    credit_notes: "never change; each follows from a refund or a cancellation, which is recorded",
     customer_addresses: "personal data of shoppers",
     customer_identities: "personal data of shoppers",
     stored_methods: "personal data of shoppers",
