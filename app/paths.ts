@@ -188,11 +188,15 @@ export const orderTrackingPath = (id: string, key?: string) =>
 /** Asks for the link of an order by mail. */
 export const findOrderPath = () => "/order/tracking";
 export const findOrderQuery = ["sent"] as const;
-/** The invoice of an order to print; with the key of its mail as in `orderPath`. */
-export const orderInvoicePath = (id: string, key?: string) =>
-  withQuery(`/order/${encodeURIComponent(id)}/invoice`, { key });
-export const orderInvoiceFilePath = (id: string, key?: string) =>
-  withQuery(`/order/${encodeURIComponent(id)}/invoice.pdf`, { key });
+/**
+ * The invoice of an order to print; with the key of its mail as in `orderPath`.
+ * @param note the number of a credit note of the order, in place of the invoice
+ */
+export const orderInvoicePath = (id: string, key?: string, note?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/invoice`, { key, note });
+export const orderInvoiceFilePath = (id: string, key?: string, note?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/invoice.pdf`, { key, note });
+export const orderInvoiceQuery = ["key", "note"] as const;
 /** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
 export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
   withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });

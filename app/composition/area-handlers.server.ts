@@ -32,6 +32,7 @@ export const areaHandlers: AreaHandlers = {
     selling.releaseUses,
     selling.returnCredit,
     payments.bookCanceled,
+    orders.creditCanceled,
     orders.shipStock,
     selling.settleCards,
     orders.mailSeller,

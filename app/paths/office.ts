@@ -33,11 +33,14 @@ export const officePackingSlipsPath = () => "/admin/orders/packing-slips";
 export const officeInvoicesPath = () => "/admin/orders/invoices";
 
 /**
- * Packing slips or invoices as one PDF: of an order by its number, or of the chosen ones by the address of
+ * Packing slips, invoices or credit notes as one PDF: of an order by its number, or of the chosen ones by the address of
  * their page.
  */
-export const officePapersFilePath = (kind: "packing-slips" | "invoices", number: string, query = "") =>
-  `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;
+export const officePapersFilePath = (
+  kind: "packing-slips" | "invoices" | "credit-notes",
+  number: string,
+  query = "",
+) => `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;
 
 /** Changes and files of many rows, or one of them. */
 export const officeManyPath = (id?: string) => (id === undefined ? "/admin/many" : `/admin/many/${id}`);

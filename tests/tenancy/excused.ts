@@ -162,6 +162,7 @@ export const excused: Record<string, string> = {
   answerPreviewFile: "previewBulkChange",
   readPapers: "findOrder, and loadOrder of the order it found; tried by loadPapers",
   writeOrderPapers: "readPapers",
+  readCreditNotePapers: "readInvoiceSeller, of an order it is given",
   readInvoicePaper: "readInvoiceSeller, of an order it is given",
   openInvoice: "openOrder",
   openInvoiceFile: "openOrder",

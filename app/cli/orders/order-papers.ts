@@ -11,7 +11,7 @@ import { readArguments } from "../read-arguments";
 const mostOrders = 100;
 
 /**
- * `order invoices|packing-slips --client acme --orders 100001,100002 <file.pdf>` writes those of orders as
+ * `order invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>` writes those of orders as
  * one PDF (rule office-77).
  */
 export async function writePapersFile(kind: PaperKind, args: string[]): Promise<void> {

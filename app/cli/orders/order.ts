@@ -138,7 +138,8 @@ const commands: Record<string, OrderCommand> = {
 async function run([action = "", ...args]: string[]): Promise<void> {
   if (Object.hasOwn(listCommands, action)) return listCommands[action]?.(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
-  if (action === "invoices" || action === "packing-slips") return writePapersFile(action, args);
+  const paper = paperKinds.find((kind) => kind === action);
+  if (paper) return writePapersFile(paper, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   const known = [
     ...Object.keys(listCommands),
@@ -179,7 +180,7 @@ export const order: Command = {
                                                                print what is still to be sent as CSV
   order import-tracking --client acme [--carrier ups] [--preview] <file.csv>
                                                                ship what a file has tracking numbers for, once
-  order invoices|packing-slips --client acme --orders 100001,100002 <file.pdf>
+  order invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>
                                                                write those of up to a hundred orders as one PDF
   order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
   order delivered --client acme <number>                       mark it as delivered or picked up

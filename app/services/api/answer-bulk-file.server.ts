@@ -3,6 +3,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
+import { paperKinds } from "~/models/orders/papers/paper-kind";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isUuid } from "~/models/platform/text/uuid";
 import { findApiKey } from "../accounts/api-keys/find-api-key.server";
@@ -20,7 +21,7 @@ import { limitCalls } from "./owner-graphql/limit-calls.server";
 type FileContext = ShopContext & Pick<RequestContext, "secret" | "doNotCache">;
 
 /** The PDF of an order by its number, as in `invoice-100001.pdf`. */
-const orderPaper = /^(packing-slip|invoice)-(.{1,40})\.pdf$/;
+const orderPaper = /^(packing-slip|invoice|credit-note)-(.{1,40})\.pdf$/;
 
 /**
  * Answers a GET for the file of a bulk operation, with a key or by its signed address (rule bulk-6), or
@@ -47,7 +48,7 @@ export async function answerBulkFile(context: FileContext, request: Request, id:
   try {
     const ctx = { ...context, actor: acting(actor) };
     if (paper !== undefined) {
-      const kind = paper === "invoice" ? "invoices" : "packing-slips";
+      const kind = paperKinds.find((one) => one === `${paper}s`) ?? "invoices";
       return answerPapers(await writeOrderPapers(ctx, kind, [await findOrderByNumber(ctx, number)]), headers);
     }
     const { name, type, pieces } = await readBulkFile(ctx, id);

@@ -90,7 +90,16 @@ export const bookFiles: readonly BookFile[] = [
   {
     file: "refunds.csv",
     kinds: ["refund", "cancellation"],
-    columns: [number, { heading: "Kind", value: sql`m.kind` }, ...amounts],
+    columns: [
+      number,
+      { heading: "Kind", value: sql`m.kind` },
+      {
+        heading: "Credit note",
+        value: sql`coalesce((select c.number from credit_notes c
+          where c.tenant_id = m.tenant_id and c.movement_key = m.key), '')`,
+      },
+      ...amounts,
+    ],
     from: sql``,
     order: sql`m.id`,
   },

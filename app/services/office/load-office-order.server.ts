@@ -87,6 +87,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
   return {
     number: order.incrementId,
     hasInvoice: order.invoice !== null,
+    creditNotes: order.creditNotes.map((note) => note.number),
     disputeText: disputes.map(({ state }) => `Payment disputed: ${disputeStateLabels[state]}.`).join(" "),
     badges: [orderStateBadge(order.status)],
     intro: `${dayText(row.createdAt, clock)}, ${inZone(row.createdAt, clock.zone).toFormat("ZZZZ")}`,

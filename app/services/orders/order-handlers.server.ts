@@ -2,6 +2,7 @@
 
 import type { OrderStatusHandler } from "../selling/order-status-handler.server";
 import { grantDownloads } from "./downloads/grant-downloads.server";
+import { issueCreditNote } from "./invoices/issue-credit-note.server";
 import { issueInvoice } from "./records/issue-invoice.server";
 import { moveStock } from "./records/move-stock.server";
 import { queueSellerMail } from "./records/queue-seller-mail.server";
@@ -11,6 +12,12 @@ import { startSubscriptions } from "./subscriptions/start-subscriptions.server";
 export const invoiceAccepted: OrderStatusHandler = {
   to: ["processing"],
   run: (ctx, { orderId }) => issueInvoice(ctx, orderId),
+};
+
+/** What was canceled of an accepted order corrects its invoice, once it is booked (rule orders-27). */
+export const creditCanceled: OrderStatusHandler = {
+  to: ["canceled"],
+  run: (ctx, { orderId }) => issueCreditNote(ctx, orderId, { key: `cancellation:${orderId}`, pieces: null }),
 };
 
 /** An order that is accepted gives its buyer the files of its lines (rule downloads-3). */

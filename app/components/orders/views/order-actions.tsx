@@ -13,7 +13,7 @@ import { orderConversationPath } from "~/paths/conversations";
 import { Button, ButtonLink } from "../../ui/form/button";
 
 /**
- * What a shopper does with an order: follow it, print its invoice, write about it, buy it again, send it
+ * What a shopper does with an order: follow it, print its invoice and credit notes, write about it, buy it again, send it
  * back, cancel it. `orderKey` is that of its mail.
  */
 export function OrderActions({
@@ -40,6 +40,16 @@ export function OrderActions({
           {t("Invoice")}
         </ButtonLink>
       ) : null}
+      {order.creditNotes.map(({ number }) => (
+        <ButtonLink
+          key={number}
+          to={orderInvoicePath(order.id, orderKey, number)}
+          size="sm"
+          variant="secondary"
+        >
+          {t("Credit note {number}", { number })}
+        </ButtonLink>
+      ))}
       {order.takesMessages ? (
         <ButtonLink to={orderConversationPath(order.id)} size="sm" variant="secondary">
           {order.sellerName === ""

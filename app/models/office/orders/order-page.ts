@@ -27,6 +27,8 @@ export type TimelineEntry = { text: string; note: string; who: string; atText: s
 export type OrderPage = {
   number: string;
   hasInvoice: boolean;
+  /** Numbers of its credit notes (rule orders-27). */
+  creditNotes: string[];
   /** How a dispute of its payment stands; empty without one. */
   disputeText: string;
   badges: { text: string; tone: Tone }[];

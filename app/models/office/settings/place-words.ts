@@ -27,6 +27,11 @@ export const invoiceFieldWords: ModuleWords = {
   shows: "Every invoice that is made from now on.",
   words: {
     prefix: { label: "Before the number", help: "Up to 12 letters, digits, - and /.", example: "HP-" },
+    credit_prefix: {
+      label: "Before the number of a credit note",
+      help: "Up to 12 letters, digits, - and /.",
+      example: "CN-",
+    },
     seller_name: {
       label: "Your full name",
       help: "As it stands in the register. Empty for the shop’s name.",

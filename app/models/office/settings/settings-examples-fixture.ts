@@ -160,7 +160,15 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       calls_per_minute: 60,
     },
   ],
-  invoices: [{ prefix: "HP-", seller_name: "Harbor & Pine LLC", tax_number: "01-2345678", note: "Thanks." }],
+  invoices: [
+    {
+      prefix: "HP-",
+      credit_prefix: "GS-",
+      seller_name: "Harbor & Pine LLC",
+      tax_number: "01-2345678",
+      note: "Thanks.",
+    },
+  ],
   mails: [{ placed: { subject: "Ahoy {name}", opening: "Order {order} is in.", closing: "Yours, {shop}" } }],
   texts: [{ own: { de: { "Add to cart": "In den Korb", "Hello {name},": "Moin {name}," } } }],
   shipping_methods: [

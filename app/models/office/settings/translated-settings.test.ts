@@ -25,7 +25,8 @@ function textsOf(node: FormNode, path = ""): string[] {
 
 /** Texts that no shopper reads as words, by what they are. */
 const excused: Readonly<Record<string, RegExp>> = {
-  names: /^(general\.(app\.name|phone)|client_address\..*|invoices\.(prefix|seller_name|tax_number))$/,
+  names:
+    /^(general\.(app\.name|phone)|client_address\..*|invoices\.((credit_)?prefix|seller_name|tax_number))$/,
   "names of methods at providers": /^payment\.(paypal|stripe|klarna)\.title$/,
   "keys and accounts":
     /^payment\.(offline\.account|paypal|klarna)\.|^(modules\.sociallogins|tracking\.analytics|recaptcha|agents)\./,

@@ -7,6 +7,7 @@ import { printedPhone } from "../../platform/validation/phone";
 import type { Adjustment } from "../../selling/pricing/adjustment";
 import { contactEmail } from "../../shops/mail/contact-email";
 import type { Shop } from "../../shops/shop";
+import { taxTitle } from "./tax-label";
 
 /** A tax on an invoice, minor units; `isContained` when the prices include it. */
 export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };
@@ -36,16 +37,12 @@ export function invoiceTaxes(adjustments: readonly Adjustment[]): InvoiceTax[] {
   const byTitle = new Map<string, InvoiceTax>();
   for (const { stage, title: name, rateBasisPoints, amountMinor, isContained } of adjustments) {
     if ((stage !== "tax" && stage !== "other_tax") || amountMinor === 0) continue;
-    const title = taxTitle(name, rateBasisPoints);
+    const title = taxTitle(name, rateBasisPoints ?? null);
     const known = byTitle.get(title);
     byTitle.set(title, { title, isContained, amountMinor: (known?.amountMinor ?? 0) + amountMinor });
   }
   return [...byTitle.values()];
 }
-
-/** A tax with its rate; an order of an earlier release has none. */
-const taxTitle = (name: string, rateBasisPoints: number | undefined): string =>
-  rateBasisPoints === undefined ? name : `${name} (${Math.round(rateBasisPoints * 1e4) / 1e6}%)`;
 
 /** What an invoice says of a buyer who pays no tax (rule tax-4). @param reason null for one who pays it */
 export const exemptionText = (t: Translate, reason: string | null): string =>

@@ -61,6 +61,7 @@ export const mugOrder: OrderView = {
   takesMessages: false,
   sellerReview: null,
   invoice: null,
+  creditNotes: [],
   shipments: [],
   money: { isAuthorized: false, owedMinor: 0, refusals: 0, refundedMinor: 0, dueMinor: 0 },
   refunds: [],

@@ -6,6 +6,7 @@ import type { PickupPlace } from "../../marketplace/pickup-place";
 import type { Minor } from "../../platform/money/money";
 import type { OrderStatus } from "../../selling/checkout/order-status";
 import type { BankDetail } from "../../shops/bank/bank-account";
+import type { CreditNoteView } from "../invoice/credit-note";
 import type { InvoiceTax, InvoiceView } from "../invoice/invoice";
 import type { ReturnView } from "../return-request/return-view";
 import type { OrderDiscount } from "./order-discounts";
@@ -153,6 +154,8 @@ export type OrderView = {
   sellerReview: { sellerName: string; isWritten: boolean } | null;
   /** Null until the order is accepted (rule orders-11). */
   invoice: InvoiceView | null;
+  /** Corrections of the invoice, the first first (rule orders-27). */
+  creditNotes: CreditNoteView[];
   shipments: ShipmentView[];
   money: OrderMoney;
   refunds: RefundView[];

@@ -10,10 +10,11 @@ import { orderKeyOf } from "~/services/orders/reading/open-order.server";
 
 const shell: PageShell = { layout: "no-layout", header: null, footer: null };
 
-/** The invoice of an order, without the shop's header and footer so that it prints as it is. */
+/** The invoice of an order or a credit note, without the shop's header and footer so that it prints as it is. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const paper = await openInvoice(context, request, params.id ?? "");
-  return { paper, shell, filePath: orderInvoiceFilePath(params.id ?? "", orderKeyOf(request)) };
+  const id = params.id ?? "";
+  const { paper, number } = await openInvoice(context, request, id);
+  return { paper, shell, filePath: orderInvoiceFilePath(id, orderKeyOf(request), number ?? undefined) };
 }
 
 export default function InvoiceRoute() {

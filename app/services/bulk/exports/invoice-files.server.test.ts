@@ -5,6 +5,7 @@ import { apiKeys } from "~/tables/accounts/api-keys";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addApiKey } from "../../accounts/api-keys/add-api-key.server";
 import { findKeyActor } from "../../accounts/api-keys/find-key-actor.server";
+import { refundOrder } from "../../orders/money/refund-order.server";
 import { buyFromTwo } from "../../orders/records/market-order-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
@@ -13,6 +14,7 @@ import { runBulkOperation } from "../run-bulk-operation.server";
 import { startExport } from "../start-export.server";
 
 const database = withTestDatabase();
+let bought: Awaited<ReturnType<typeof buyFromTwo>>;
 let market: ShopContext;
 let potterId: string;
 let today: string;
@@ -20,7 +22,7 @@ let today: string;
 /** Two orders are paid, one of the house and one of the potter, so there are two invoices. */
 beforeAll(async () => {
   await migrateJobs(database.pool);
-  const bought = await buyFromTwo(database.db, { invoices: { prefix: "HP-" } });
+  bought = await buyFromTwo(database.db, { invoices: { prefix: "HP-" } });
   await bought.say("paid");
   ({ market, potterId } = bought);
   today = market.now().toISOString().slice(0, 10);
@@ -53,6 +55,13 @@ test("of one seller it holds the invoices of that seller's orders", async () => 
   const shop = { ...market.shop, sellerId: potterId };
   const { pages } = await invoices({ ...market, shop, actor: acting(actor) });
   expect([...pages.values()].map((page) => page.includes("VASE"))).toEqual([true]);
+});
+
+test("a credit note is a page of its own", async () => {
+  await refundOrder(bought.market, bought.house.id, { amountMinor: 100, reason: "" });
+  const { pages } = await invoices(market);
+  expect([...pages.keys()].sort()).toEqual(["CN-00001.html", "HP-00001.html", "HP-00002.html"]);
+  expect(pages.get("CN-00001.html")).toContain("Credit note CN-00001");
 });
 
 test("days without an invoice are an empty ZIP, and a time needs its days", async () => {

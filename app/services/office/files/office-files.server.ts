@@ -31,6 +31,7 @@ function papersOf(kind: PaperKind): FileKind {
 
 /** Every kind of file, with what it needs. One route carries all, since shops' pages list every route. */
 export const officeFileKinds = {
+  "credit-notes": papersOf("credit-notes"),
   disputes: (_query, id) => ({
     need: { verb: "view", kind: "order" },
     answer: (ctx) => sendDisputeFile(ctx, Number(id)),

@@ -23,6 +23,7 @@ import {
 import { stepOf } from "../../payments/providers/providers.server";
 import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { issueCreditNote } from "../invoices/issue-credit-note.server";
 import { queueOrderMail } from "../queue-order-mail.server";
 import { recordNote } from "../records/record-note.server";
 import { recordStatus } from "../states/record-status.server";
@@ -70,6 +71,12 @@ export async function noteRefund(
       // What an edit took off the order is owed already, and paid back first (rule ledger-6).
       returned: refund.returned === "edited order" ? null : (refund.returned ?? null),
       linesUnderWayMinor: linesUnderWay(ofOrder(await refundsOf(ctx, payment), order.id)),
+    });
+  // What a bank takes back is still to be paid, so the invoice stands.
+  if (!takenBecause)
+    await issueCreditNote(ctx, order.id, {
+      key: `refund:${refundId}`,
+      pieces: refund.returned && typeof refund.returned === "object" ? refund.returned.pieces : null,
     });
   if (!takenBecause) await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
   const split = { amountMinor, redemptions };

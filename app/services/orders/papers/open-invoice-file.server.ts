@@ -1,22 +1,24 @@
 // @public
 
-import { paperFileName } from "~/models/orders/papers/paper-kind";
-import type { Paper } from "~/models/platform/paper/paper";
+import { paperFileName, plainFileName } from "~/models/orders/papers/paper-kind";
 import { paperSizeOf } from "~/models/platform/paper/paper-size";
 import { directionOf } from "~/models/shops/settings/language";
 import { writePapers } from "../../platform/paper/write-papers.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
+import { readCreditNotePapers, readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { inOrderLanguage } from "../reading/in-order-language.server";
 import { openOrder } from "../reading/open-order.server";
 import type { PaperFile } from "./write-order-papers.server";
 
 /**
- * The invoice of an order, for visitors who may see the order (rule orders-11).
- * @throws a 404 response for all others, and where there is none yet
+ * The invoice of an order, for visitors who may see the order (rule orders-11), or the credit note that the
+ * address names (rule orders-27).
+ * @throws a 404 response for all others, and where there is none
  */
-export const openInvoice = async (ctx: RequestContext, request: Request, orderId: string): Promise<Paper> =>
-  (await read(ctx, request, orderId)).paper;
+export async function openInvoice(ctx: RequestContext, request: Request, orderId: string) {
+  const { paper, number } = await read(ctx, request, orderId);
+  return { paper, number };
+}
 
 /** The same as a PDF. @throws a 404 response */
 export async function openInvoiceFile(
@@ -24,7 +26,7 @@ export async function openInvoiceFile(
   request: Request,
   orderId: string,
 ): Promise<PaperFile> {
-  const { number, paper } = await read(ctx, request, orderId);
+  const { name, paper } = await read(ctx, request, orderId);
   const { checkout_countries, general } = ctx.shop.settings;
   const { language } = general;
   const pieces = writePapers([paper], {
@@ -34,7 +36,7 @@ export async function openInvoiceFile(
     language,
     direction: directionOf(language),
   });
-  return { name: paperFileName("invoices", number, ctx.now()), pieces };
+  return { name, pieces };
 }
 
 const read = (ctx: RequestContext, request: Request, orderId: string) =>
@@ -42,5 +44,14 @@ const read = (ctx: RequestContext, request: Request, orderId: string) =>
     const order = await openOrder(own, request, orderId);
     if (!order.invoice)
       throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
-    return { number: order.incrementId, paper: await readInvoicePaper(own, order, order.invoice) };
+    const number = new URL(request.url).searchParams.get("note");
+    if (number === null) {
+      const name = paperFileName("invoices", order.incrementId, ctx.now());
+      return { name, number, paper: await readInvoicePaper(own, order, order.invoice) };
+    }
+    const at = order.creditNotes.findIndex((note) => note.number === number);
+    const paper = (await readCreditNotePapers(own, order))[at];
+    if (!paper)
+      throw new Response("This order has no such credit note.", { status: 404, statusText: "Not Found" });
+    return { name: `${plainFileName(number)}.pdf`, number, paper };
   });

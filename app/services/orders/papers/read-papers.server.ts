@@ -6,7 +6,7 @@ import type { Paper } from "~/models/platform/paper/paper";
 import { isUuid } from "~/models/platform/text/uuid";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { textsOf } from "../../shops/texts/texts-of.server";
-import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
+import { readCreditNotePapers, readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { findOrder } from "../reading/find-order.server";
 import { inOrderLanguage } from "../reading/in-order-language.server";
 import { loadOrder } from "../reading/load-order.server";
@@ -14,8 +14,8 @@ import { loadOrder } from "../reading/load-order.server";
 /** Papers that are printed or written at once. */
 const mostPapers = 100;
 /**
- * The packing slips or invoices of orders of the shop, in the order they were asked for, each read when it is
- * taken; null for an order that has no invoice yet (rules office-17 and office-26).
+ * The packing slips, invoices or credit notes of orders of the shop, in the order they were asked for, each read when it is
+ * taken; null for an order that has none yet (rules office-17 and office-26).
  * @throws AppError `not_found` for an order that the actor may not view
  */
 export async function* readPapers(
@@ -26,16 +26,18 @@ export async function* readPapers(
   for (const id of orderIds.filter((one) => isUuid(one)).slice(0, mostPapers)) {
     const row = await findOrder(ctx, id);
     const isOwn = row.shopId === ctx.shop.id;
-    const found = isOwn ? await inOrderLanguage(ctx, id, (own) => readPaper(own, kind, id)) : null;
-    if (found) yield found;
+    if (isOwn) yield* await inOrderLanguage(ctx, id, (own) => readPapersOf(own, kind, id));
   }
 }
 
-async function readPaper(ctx: ShopContext, kind: PaperKind, id: string) {
+async function readPapersOf(ctx: ShopContext, kind: PaperKind, id: string) {
   const order = await loadOrder(ctx, id);
-  if (!order) return null;
+  if (!order) return [];
   const { incrementId: number, invoice } = order;
   if (kind === "packing-slips")
-    return { number, paper: slipPaper(textsOf(ctx.shop).t, order, ctx.shop.name) };
-  return { number, paper: invoice && (await readInvoicePaper(ctx, order, invoice)) };
+    return [{ number, paper: slipPaper(textsOf(ctx.shop).t, order, ctx.shop.name) }];
+  if (kind === "invoices")
+    return [{ number, paper: invoice && (await readInvoicePaper(ctx, order, invoice)) }];
+  const papers = await readCreditNotePapers(ctx, order);
+  return papers.length > 0 ? papers.map((paper) => ({ number, paper })) : [{ number, paper: null }];
 }

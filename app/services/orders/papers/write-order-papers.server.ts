@@ -13,7 +13,7 @@ import { readPapers } from "./read-papers.server";
 export type PaperFile = { name: string; pieces: AsyncGenerator<Uint8Array, void, undefined> };
 
 /**
- * The packing slips or invoices of orders as one PDF (rule office-77); orders without an invoice are left
+ * The packing slips, invoices or credit notes of orders as one PDF (rule office-77); orders without are left
  * out.
  * @throws AppError `not_found` where none has one, or the actor may not view one of the first
  */
@@ -25,8 +25,7 @@ export async function writeOrderPapers(
   const read = readPapers(ctx, kind, orderIds);
   const papers = papersOf(read);
   const first = await papers.next();
-  if (first.done)
-    throw new AppError("not_found", orderIds.length === 1 ? "This order has no invoice yet." : noneText);
+  if (first.done) throw new AppError("not_found", noneText(kind, orderIds.length));
   const now = ctx.now();
   const name = paperFileName(kind, orderIds.length === 1 ? first.value.number : null, now);
   const { checkout_countries, general } = ctx.shop.settings;
@@ -37,7 +36,12 @@ export async function writeOrderPapers(
   return { name, pieces: writePapers(all, head) };
 }
 
-const noneText = "None of these orders has an invoice yet.";
+function noneText(kind: PaperKind, count: number): string {
+  const paper = kind === "credit-notes" ? "a credit note" : "an invoice yet";
+  return count === 1
+    ? `This order has no ${paper.replace(/^an? /, "")}.`
+    : `None of these orders has ${paper}.`;
+}
 
 type Named = { number: string; paper: Paper };
 

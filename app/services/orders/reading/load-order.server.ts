@@ -19,6 +19,7 @@ import type { refunds } from "~/tables/orders/payments";
 import { sellers } from "~/tables/shops/tenants";
 import { isGiftCardLine } from "../../payments/ledger/book-sale.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { loadCreditNotes } from "../invoices/load-credit-notes.server";
 import { readOrderMoney } from "../money/read-order-money.server";
 import { loadShipments } from "../records/load-shipments.server";
 import { loadReturns } from "../return-requests/load-returns.server";
@@ -26,7 +27,7 @@ import { loadReturns } from "../return-requests/load-returns.server";
 type RefundRow = typeof refunds.$inferSelect;
 
 /** Whether an order has rows in a table: most have none, and are not asked for them. */
-const rowsIn = (table: "shipments" | "return_requests") =>
+const rowsIn = (table: "shipments" | "return_requests" | "credit_notes") =>
   sql<boolean>`exists (select from ${sql.raw(table)} o
     where o.tenant_id = orders.tenant_id and o.order_id = orders.id)`;
 
@@ -34,11 +35,16 @@ const rowsIn = (table: "shipments" | "return_requests") =>
 export async function loadOrder(ctx: ShopContext, orderId: string): Promise<OrderView | null> {
   if (!isUuid(orderId)) return null;
   const [found] = await ctx.db
-    .select({ order: orders, hasShipments: rowsIn("shipments"), hasReturns: rowsIn("return_requests") })
+    .select({
+      order: orders,
+      hasShipments: rowsIn("shipments"),
+      hasReturns: rowsIn("return_requests"),
+      hasCreditNotes: rowsIn("credit_notes"),
+    })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   if (!found) return null;
-  const { order, hasShipments, hasReturns } = found;
+  const { order, hasShipments, hasReturns, hasCreditNotes } = found;
   const lines = await ctx.db
     .select({ item: orderItems, isGiftCard: isGiftCardLine })
     .from(orderItems)
@@ -111,6 +117,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     takesMessages: order.customerId !== null && ctx.shop.settings.modules.messages.is_active,
     sellerReview: await sellerReviewOf(ctx, order),
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
+    creditNotes: hasCreditNotes ? await loadCreditNotes(ctx, orderId) : [],
     shipments,
     money,
     refunds: refundViews(ctx, refunds, order.paymentMethod.title),

@@ -20,6 +20,7 @@ import { findPaymentsOfOrder } from "../../payments/providers/find-payment.serve
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { issueCreditNote } from "../invoices/issue-credit-note.server";
 import { withGroupLocks } from "../locks/with-order-locks.server";
 import { paymentToRefund, refundable } from "../money/record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "../money/refund-payment.server";
@@ -162,7 +163,9 @@ async function giveBack(
   const paidMinor = paid ? refundTotalMinor({ ...paid, amountMinor: paid.paymentMinor }) : 0;
   const refundMinor = Math.min(costMinor, paidMinor);
   const { id: orderId, sellerId } = order;
-  await bookLinesCanceled(ctx, { orderId, sellerId, id: randomUUID(), refundMinor, ...returned });
+  const id = randomUUID();
+  await bookLinesCanceled(ctx, { orderId, sellerId, id, refundMinor, ...returned });
+  await issueCreditNote(ctx, orderId, { key: `cancellation:${orderId}:${id}`, pieces: returned.pieces });
   const isTaken = payment?.status === "paid";
   if (payment && !isTaken && costMinor > refundMinor)
     await lowerAllocation(ctx, payment, group, { orderId, amountMinor: costMinor - refundMinor });

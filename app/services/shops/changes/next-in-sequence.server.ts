@@ -12,7 +12,7 @@ import type { ShopContext } from "../context/shop-context.server";
  */
 export async function nextInSequence(
   ctx: ShopContext,
-  name: "order" | "invoice" | "quote",
+  name: "order" | "invoice" | "quote" | "credit_note" | `credit_note:${string}`,
   count = 1,
 ): Promise<number> {
   const [row] = await ctx.db

@@ -34,8 +34,11 @@ import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
 import { askDifferenceAgain } from "~/services/orders/edits/ask-difference.server";
 import { editOrder, previewEdit } from "~/services/orders/edits/edit-order.server";
 import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
+import { issueCreditNote } from "~/services/orders/invoices/issue-credit-note.server";
 import { countInvoices, listInvoices } from "~/services/orders/invoices/list-invoices.server";
+import { loadCreditNotes } from "~/services/orders/invoices/load-credit-notes.server";
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
+import { readTaxedRows } from "~/services/orders/invoices/read-taxed-rows.server";
 import { withGroupLocks, withOrderLocks } from "~/services/orders/locks/with-order-locks.server";
 import { listOrderMails, readOrderMail } from "~/services/orders/mails/order-mails.server";
 import { sendMailAgain } from "~/services/orders/mails/send-mail-again.server";
@@ -166,6 +169,14 @@ export const orderAttempts: Attempts = {
   listShopOrders: ({ beta }) => listShopOrders(beta, { status: null, limit: 10 }),
   loadShipments: ({ beta, order }) => loadShipments(beta, order.id),
   issueInvoice: ({ beta, order }) => issueInvoice(beta, order.id),
+  issueCreditNote: ({ beta, order }) =>
+    issueCreditNote(beta, order.id, { key: `cancellation:${order.id}`, pieces: null }),
+  loadCreditNotes: async ({ beta, order }) => {
+    if ((await loadCreditNotes(beta, order.id)).length > 0) throw failure("read a credit note");
+  },
+  readTaxedRows: async ({ beta, order }) => {
+    if ((await readTaxedRows(beta, order.id)).length > 0) throw failure("read the rows of an invoice");
+  },
   nextInSequence: ({ beta }) => nextInSequence(beta, "invoice"),
   reorder: ({ beta, order, owner }) => reorder(beta, order.id, owner),
   reorderPast: async ({ alpha, beta, owner, customer }) => {

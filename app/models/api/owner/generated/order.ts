@@ -313,6 +313,8 @@ export type Order = {
   /** Whether its money is reserved and was not taken yet. */
   isAuthorized: boolean;
   invoiceNumber: string | null;
+  /** Corrections of its invoice, the first first. */
+  creditNotes: Array<CreditNote>;
   /** The agent that placed or filled it: the address of its profile, or its name. Null for others. */
   agent: string | null;
   shipments: Array<Shipment>;
@@ -377,6 +379,15 @@ export type LinePieces = {
   lineId: number;
   sku: string;
   qty: number;
+};
+/** A correction of an invoice. Its PDF: /admin-graphql/files/credit-note-<order number>.pdf */
+export type CreditNote = {
+  number: string;
+  /** The invoice it corrects. */
+  invoiceNumber: string;
+  issuedAt: string;
+  /** What it takes off the invoice. */
+  totalMinor: number;
 };
 export type Refund = {
   id: string;

@@ -12,6 +12,11 @@ export const invoices = privateModule(
         .string()
         .regex(/^[A-Za-z0-9/-]{0,12}$/, "Use up to 12 letters, digits, hyphens and slashes")
         .default(""),
+      /** Put before the number of a credit note (rule orders-27). */
+      credit_prefix: z
+        .string()
+        .regex(/^[A-Za-z0-9/-]{1,12}$/, "Use 1 to 12 letters, digits, hyphens and slashes")
+        .default("CN-"),
       /** The seller's full name; the shop's name unless it is set. */
       seller_name: z.string().max(200).default(""),
       tax_number: z.string().max(60).default(""),

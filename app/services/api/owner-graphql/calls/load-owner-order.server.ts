@@ -50,6 +50,12 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     owedMinor: view.money.owedMinor,
     isAuthorized: view.money.isAuthorized,
     invoiceNumber: row.invoiceNumber,
+    creditNotes: view.creditNotes.map(({ number, invoiceNumber, issuedAt, totalMinor }) => ({
+      number,
+      invoiceNumber,
+      issuedAt,
+      totalMinor,
+    })),
     agent: row.agent,
     shipments: view.shipments.map(({ id: shipmentId, carrierName, pieces, ...parcel }) => ({
       id: shipmentId,

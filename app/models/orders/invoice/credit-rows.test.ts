@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type PartAmounts, totalOfParts } from "../../payments/order-history";
+import { partsOf, splitParts } from "../../payments/split-parts";
+import { adjustmentOf } from "../../selling/pricing/adjustment";
+import { creditRows } from "./credit-rows";
+import { orderRows, type RowLine, rowTotalMinor, type TaxedRow, taxSums, totalOfRows } from "./taxed-rows";
+
+const line = (id: number, qty: number, rowTotal: number, over: Partial<RowLine> = {}): RowLine => ({
+  id,
+  key: `l${id}`,
+  sku: `SKU-${id}`,
+  name: `Thing ${id}`,
+  variationText: "",
+  choiceTexts: [],
+  qty,
+  rowTotalMinor: rowTotal,
+  discountMinor: 0,
+  isGiftCard: false,
+  ...over,
+});
+const tax = (rate: number, on: "goods" | "delivery", isContained: boolean, shares: Record<string, number>) =>
+  adjustmentOf(
+    { stage: "tax", code: "VAT", title: "VAT", on, isContained, rateBasisPoints: rate },
+    Object.entries(shares).map(([lineId, amountMinor]) => ({ lineId, amountMinor })),
+  );
+const shipping = (shares: Record<string, number>) =>
+  adjustmentOf(
+    { stage: "shipping", code: "s", title: "Standard", on: "delivery" },
+    Object.entries(shares).map(([lineId, amountMinor]) => ({ lineId, amountMinor })),
+  );
+
+/** Three mugs at 11.90 and two books at 10.70, 19 % and 7 % in the prices, and delivery of both rates. */
+const inclusive = orderRows(
+  {
+    shippingMinor: 700,
+    shippingFeeMinor: 0,
+    adjustments: [
+      shipping({ l1: 438, l2: 262 }),
+      tax(1900, "goods", true, { l1: 570 }),
+      tax(700, "goods", true, { l2: 140 }),
+      tax(1900, "delivery", true, { l1: 70 }),
+      tax(700, "delivery", true, { l2: 17 }),
+    ],
+  },
+  [line(1, 3, 3570), line(2, 2, 2140)],
+);
+/** The same with 10 % and 5 % on top of one line, and a discount. */
+const exclusive = orderRows(
+  {
+    shippingMinor: 600,
+    shippingFeeMinor: 100,
+    adjustments: [
+      shipping({ l1: 700 }),
+      tax(1000, "goods", false, { l1: 135 }),
+      tax(500, "goods", false, { l1: 68 }),
+    ],
+  },
+  [line(1, 3, 1500, { discountMinor: 150 }), line(2, 1, 2500, { isGiftCard: true })],
+);
+
+const partsIn = (rows: readonly TaxedRow[]): PartAmounts =>
+  partsOf((part) =>
+    part === "tax"
+      ? totalOfRows(rows) - rows.reduce((sum, { netMinor }) => sum + netMinor, 0)
+      : rows.reduce((sum, { kind, netMinor }) => sum + (kind === part ? netMinor : 0), 0),
+  );
+
+describe("rows of an order (rule orders-28)", () => {
+  test("with taxes in the prices add up to what it cost", () => {
+    expect(inclusive.map(({ kind, netMinor }) => [kind, netMinor])).toEqual([
+      ["goods", 3000],
+      ["goods", 2000],
+      ["delivery", 368],
+      ["delivery", 245],
+    ]);
+    expect(totalOfRows(inclusive)).toBe(3570 + 2140 + 700);
+    expect(taxSums(inclusive).map((sum) => [sum.rateBasisPoints, sum.baseMinor, sum.amountMinor])).toEqual([
+      [1900, 3368, 640],
+      [700, 2245, 157],
+    ]);
+  });
+
+  test("with taxes on top count discount and fees, and a gift card has no tax", () => {
+    expect(exclusive.map((row) => [row.kind, row.netMinor, rowTotalMinor(row)])).toEqual([
+      ["goods", 1350, 1553],
+      ["gift_cards", 2500, 2500],
+      ["delivery", 700, 700],
+    ]);
+  });
+
+  test("of an order without adjustments are its lines and its delivery", () => {
+    const rows = orderRows({ shippingMinor: 600, shippingFeeMinor: 0, adjustments: [] }, [line(1, 1, 1000)]);
+    expect(totalOfRows(rows)).toBe(1600);
+  });
+});
+
+describe("a credit note (rule orders-27)", () => {
+  test("of a piece names it with its own tax", () => {
+    const parts = { goods: 1000, gift_cards: 0, delivery: 0, tax: 190 };
+    const rows = creditRows(inclusive, [], { pieces: [{ orderItemId: 1, qty: 1 }], isRest: false, parts });
+    expect(rows).toMatchObject([{ name: "Thing 1", qty: 1, netMinor: 1000, taxes: [{ amountMinor: 190 }] }]);
+  });
+
+  test("of a mere amount takes it off every row and counts no piece", () => {
+    const parts = splitParts(641, partsIn(inclusive), partsIn(inclusive));
+    const rows = creditRows(inclusive, [], { pieces: null, isRest: false, parts });
+    expect(totalOfRows(rows)).toBe(641);
+    expect(rows.map(({ qty }) => qty)).toEqual([0, 0, 0, 0]);
+    expect(partsIn(rows)).toEqual(parts);
+  });
+
+  test("of delivery alone has no goods", () => {
+    const parts = { goods: 0, gift_cards: 0, delivery: 613, tax: 87 };
+    const rows = creditRows(inclusive, [], { pieces: [], isRest: false, parts });
+    expect(rows.map(({ kind }) => kind)).toEqual(["delivery", "delivery"]);
+    expect(totalOfRows(rows)).toBe(700);
+  });
+
+  test.each([
+    ["a tax without taxed rows", { goods: 0, gift_cards: 0, delivery: 0, tax: 5 }],
+    ["goods that no piece is named for", { goods: 7, gift_cards: 3, delivery: 0, tax: 1 }],
+  ])("adds up also for %s", (_, parts) => {
+    expect(totalOfRows(creditRows(exclusive, [], { pieces: [], isRest: false, parts }))).toBe(
+      totalOfParts(parts),
+    );
+  });
+
+  test("the notes of an invoice that is paid back whole add up to each of its taxes", () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 3000 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.constantFrom(inclusive, exclusive), amounts, (whole, taken) => {
+        const sold = partsIn(whole);
+        const notes: TaxedRow[] = [];
+        const leftOf = () => partsOf((part) => sold[part] - partsIn(notes)[part]);
+        for (const amount of [...taken, Number.MAX_SAFE_INTEGER]) {
+          const left = leftOf();
+          const minor = Math.min(amount, totalOfParts(left));
+          if (minor === 0) continue;
+          const parts = splitParts(minor, sold, left);
+          const isRest = minor === totalOfParts(left);
+          const rows = creditRows(whole, notes, { pieces: null, isRest, parts });
+          expect(partsIn(rows)).toEqual(parts);
+          notes.push(...rows);
+        }
+        const sums = (rows: readonly TaxedRow[]) =>
+          taxSums(rows).map(({ rateBasisPoints, amountMinor }) => `${rateBasisPoints} ${amountMinor}`);
+        expect(sums(notes).sort()).toEqual(sums(whole).sort());
+      }),
+    );
+  });
+});
