@@ -43,6 +43,8 @@ export const customers = pgTable(
     /** The number under which a business pays value added tax, with its country, and what was found of it. */
     vatNumber: label("vat_number"),
     vatCheck: jsonb("vat_check").$type<VatCheck>(),
+    /** What a business files its invoices by, such as a Leitweg-ID. */
+    invoiceReference: label("invoice_reference"),
     verifyHash: text("verify_hash"),
     /** Where the customer last said they are, and whom they prefer; null for never (rule location-5). */
     visitorLocation: jsonb("visitor_location").$type<VisitorLocation>(),

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { TaxedRow } from "../../models/orders/invoice/taxed-rows";
+import type { TaxedRow } from "../../models/orders/invoice/taxed-row";
 import { amountMinor, sellerId, shopId } from "../columns";
 import { namesShop } from "../shops/shops";
 import { keptByTenant, namesSeller } from "../shops/tenants";

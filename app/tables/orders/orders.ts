@@ -17,6 +17,7 @@ import type { Address } from "../../models/accounts/address/address";
 import { type ChoiceText, type LineChoices, noChoices } from "../../models/catalogue/options/line-choices";
 import type { ProductDownloads } from "../../models/catalogue/product/product-downloads";
 import type { PickupPlace } from "../../models/marketplace/pickup-place";
+import type { OrderBusiness } from "../../models/orders/invoice/order-business";
 import type { OfferedMethod } from "../../models/payments/payment-method";
 import type { OrderExchange } from "../../models/selling/checkout/order-exchange";
 import type { OrderStatus } from "../../models/selling/checkout/order-status";
@@ -84,6 +85,8 @@ export const orders = pgTable(
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
     /** Why the buyer paid no tax (rule tax-4); null for one who pays it. */
     taxExemption: text("tax_exemption"),
+    /** Of its invoices (rule orders-29); null for who is no business. */
+    business: jsonb("business").$type<OrderBusiness>(),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
     /** The subscription that placed it; null for an order of the checkout. */
