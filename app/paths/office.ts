@@ -33,8 +33,8 @@ export const officePackingSlipsPath = () => "/admin/orders/packing-slips";
 export const officeInvoicesPath = () => "/admin/orders/invoices";
 
 /**
- * Packing slips, invoices or credit notes as one PDF: of an order by its number, or of the chosen ones by the address of
- * their page.
+ * Packing slips, invoices or credit notes as one PDF: of an order by its number, or of the chosen ones by the
+ * address of their page.
  */
 export const officePapersFilePath = (
   kind: "packing-slips" | "invoices" | "credit-notes",

@@ -11,11 +11,19 @@ import { AccountTextField } from "./account-text-field";
 const validator = withZod(vatFormSchema);
 
 /** The VAT number of a business (rule tax-9). */
-export const VatForm = ({ vatNumber, check }: { vatNumber: string; check: VatCheck | null }) => (
+export const VatForm = ({
+  vatNumber,
+  invoiceReference,
+  check,
+}: {
+  vatNumber: string;
+  invoiceReference: string;
+  check: VatCheck | null;
+}) => (
   <AccountForm
     id={vatFormId}
     validator={validator}
-    defaultValues={{ vat_number: vatNumber }}
+    defaultValues={{ vat_number: vatNumber, invoice_reference: invoiceReference }}
     action={accountSettingsPath()}
     label={phrase("Check and save")}
     busyLabel={phrase("Checking...")}
@@ -27,6 +35,12 @@ export const VatForm = ({ vatNumber, check }: { vatNumber: string; check: VatChe
       label={phrase("VAT number")}
       autoComplete="off"
       help={check ? foundText(check) : phrase("With the letters of its country, such as DE123456789.")}
+    />
+    <AccountTextField
+      name="invoice_reference"
+      label={phrase("Your reference for invoices")}
+      autoComplete="off"
+      help={phrase("Such as a Leitweg-ID or a cost center. Your invoices have it.")}
     />
   </AccountForm>
 );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { InvoiceView } from "~/models/orders/invoice/invoice";
+import { noLaw } from "~/models/orders/invoice/invoice-fixture";
 import { mugOrder } from "~/models/orders/order-view/order-fixture";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { invoicePaper } from "~/models/orders/papers/invoice-paper";
@@ -12,7 +13,11 @@ const salesTax = { title: "Pennsylvania sales tax", amountMinor: 150, isContaine
 const excise = { title: "Excise", amountMinor: 75, isContained: true };
 
 function pageOf(order: OrderView, invoice: InvoiceView): string {
-  const paper = invoicePaper(english, { order, invoice, seller: ["Acme"], soldBy: [], note: "" }, "Acme");
+  const paper = invoicePaper(
+    english,
+    { order, invoice, seller: ["Acme"], soldBy: [], legal: noLaw, rows: [], note: "" },
+    "Acme",
+  );
   return renderOnPage(<InvoicePage paper={paper} filePath="/order/1/invoice.pdf" />);
 }
 

@@ -13,8 +13,8 @@ import { orderConversationPath } from "~/paths/conversations";
 import { Button, ButtonLink } from "../../ui/form/button";
 
 /**
- * What a shopper does with an order: follow it, print its invoice and credit notes, write about it, buy it again, send it
- * back, cancel it. `orderKey` is that of its mail.
+ * What a shopper does with an order: follow it, print its invoice and credit notes, write about it, buy it
+ * again, send it back, cancel it. `orderKey` is that of its mail.
  */
 export function OrderActions({
   order,

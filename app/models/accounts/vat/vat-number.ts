@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
+import { optionalText } from "~/models/platform/validation/required-text";
 
 /** What follows the prefix in the numbers of a member state, and of Northern Ireland (XI). */
 const formats: Readonly<Record<string, RegExp>> = {
@@ -58,4 +59,5 @@ export const vatFormSchema = z.object({
       (text) => text === "" || isVatNumber(text),
       phrase("Enter it with its country’s letters: DE123456789"),
     ),
+  invoice_reference: optionalText(phrase("Your reference for invoices"), 60),
 });

@@ -37,7 +37,16 @@ export const invoiceFieldWords: ModuleWords = {
       help: "As it stands in the register. Empty for the shop’s name.",
       example: "Harbor & Pine LLC",
     },
-    tax_number: { label: "Tax number", example: "01-2345678" },
+    tax_number: {
+      label: "Tax number",
+      help: "The VAT number, ABN, GST number or registration number that your law wants on invoices.",
+      example: "01-2345678",
+    },
+    exemption: {
+      label: "Why you charge no tax",
+      help: "On invoices without tax, such as of a small business. Empty where you charge it.",
+      example: "Small business, section 19 UStG",
+    },
     note: { label: "Note", as: "long text", help: "Below the sums, such as terms of payment." },
   },
 };

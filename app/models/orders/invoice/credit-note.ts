@@ -1,7 +1,5 @@
-// @public
-
 import type { Minor } from "../../platform/money/money";
-import type { TaxedRow } from "./taxed-rows";
+import type { TaxedRow } from "./taxed-row";
 
 /** A credit note of an order (rule orders-27). Amounts are above zero, minor units. */
 export type CreditNoteView = {

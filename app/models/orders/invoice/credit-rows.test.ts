@@ -4,7 +4,8 @@ import { type PartAmounts, totalOfParts } from "../../payments/order-history";
 import { partsOf, splitParts } from "../../payments/split-parts";
 import { adjustmentOf } from "../../selling/pricing/adjustment";
 import { creditRows } from "./credit-rows";
-import { orderRows, type RowLine, rowTotalMinor, type TaxedRow, taxSums, totalOfRows } from "./taxed-rows";
+import type { TaxedRow } from "./taxed-row";
+import { orderRows, type RowLine, rowTotalMinor, taxSums, totalOfRows } from "./taxed-rows";
 
 const line = (id: number, qty: number, rowTotal: number, over: Partial<RowLine> = {}): RowLine => ({
   id,

@@ -2,7 +2,8 @@ import type { PartAmounts } from "../../payments/order-history";
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
 import type { LinePieces } from "../shipment/take-pieces";
-import { rowKey, sumOf, type TaxedRow, totalOfRows } from "./taxed-rows";
+import type { TaxedRow } from "./taxed-row";
+import { rowKey, sumOf, totalOfRows } from "./taxed-rows";
 
 /** What of an order's invoice goes back at once, as the ledger took it from its parts (rule orders-27). */
 export type Credited = {

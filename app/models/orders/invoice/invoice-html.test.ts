@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { english } from "../../platform/texts/format-message";
 import { mugOrder } from "../order-view/order-fixture";
 import { invoicePaper } from "../papers/invoice-paper";
+import { noLaw } from "./invoice-fixture";
 import { invoiceHtml } from "./invoice-html";
 
 const invoice = {
@@ -15,7 +16,15 @@ const html = (over: Partial<typeof mugOrder> = {}) =>
   invoiceHtml(
     invoicePaper(
       english,
-      { order: { ...mugOrder, ...over }, invoice, seller: ["Acme"], soldBy: [], note: "Thank you <b>" },
+      {
+        order: { ...mugOrder, ...over },
+        invoice,
+        seller: ["Acme"],
+        soldBy: [],
+        legal: noLaw,
+        rows: [],
+        note: "Thank you <b>",
+      },
       "Acme & Sons",
     ),
     { colors: { brand: "#123456" } },

@@ -1,9 +1,14 @@
 import { addressLines } from "../../accounts/address/address-lines";
+import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
 import type { Translate } from "../../platform/texts/message";
 import { discountRows } from "../../selling/cart-summary/total-rows";
 import type { OrderView } from "../order-view/order-view";
-import type { InvoiceView } from "./invoice";
+import type { InvoiceLegal, InvoiceView } from "./invoice";
+import { invoiceLaw } from "./invoice-law";
+import { taxLabel } from "./tax-label";
+import type { TaxedRow } from "./taxed-row";
+import { taxSums } from "./taxed-rows";
 
 /** An invoice with its order, and who it is from. `soldBy` is empty outside of marketplaces. */
 export type WholeInvoice = {
@@ -12,6 +17,9 @@ export type WholeInvoice = {
   seller: string[];
   soldBy: string[];
   note: string;
+  legal: InvoiceLegal;
+  /** With the taxes of each. */
+  rows: readonly TaxedRow[];
 };
 
 /** Who an invoice names, line by line: from, to, and where it went (rule orders-11). */
@@ -23,7 +31,7 @@ export function invoiceParties(
   return [
     { title: t("From||who sells"), lines: seller },
     ...(soldBy.length > 0 ? [{ title: t("Sold by"), lines: soldBy }] : []),
-    { title: t("To||who buys"), lines: [...addressLines(billingAddress), email] },
+    { title: t("To||who buys"), lines: [...addressLines(billingAddress), email, ...businessLines(t, order)] },
     ...(pickup
       ? [{ title: t("Picked up at"), lines: [pickup.address] }]
       : shippingAddress
@@ -32,6 +40,13 @@ export function invoiceParties(
   ];
 }
 
+/** What an invoice says of a business that buys (rule orders-29). */
+const businessLines = (t: Translate, { business }: OrderView): string[] =>
+  [
+    business?.vatNumber ? t("VAT number {number}", { number: business.vatNumber }) : "",
+    business?.reference ? t("Your reference: {reference}", { reference: business.reference }) : "",
+  ].filter(Boolean);
+
 /** A row of an invoice's sums, minor units. */
 export type InvoiceSum = { label: string; amountMinor: Minor; isTotal: boolean };
 
@@ -39,7 +54,7 @@ export type InvoiceSum = { label: string; amountMinor: Minor; isTotal: boolean }
 export function invoiceSums(
   t: Translate,
   order: OrderView,
-  { taxes }: Pick<InvoiceView, "taxes">,
+  { invoice: { taxes }, legal, rows }: Pick<WholeInvoice, "invoice" | "legal" | "rows">,
 ): InvoiceSum[] {
   const refundedMinor = order.refunds
     .filter(({ isOfEdit }) => !isOfEdit)
@@ -50,9 +65,13 @@ export function invoiceSums(
     ...discounts.map(({ label, amountMinor }) => sum(label, amountMinor)),
     sum(t("Shipping"), order.shippingMinor + deliveryMinor),
     sum(t("Shipping fee"), order.shippingFeeMinor),
-    ...taxes.map(({ title, amountMinor, isContained }) =>
-      sum(isContained ? t("{tax} (included)", { tax: title }) : title, amountMinor),
-    ),
+    ...(legal.country !== "" && invoiceLaw(legal.country)?.saysBases && rows.length > 0
+      ? taxSums(rows).map((tax) =>
+          sum(taxLabel(t, tax, formatMoney(tax.baseMinor, order.currency)), tax.amountMinor),
+        )
+      : taxes.map(({ title, amountMinor, isContained }) =>
+          sum(isContained ? t("{tax} (included)", { tax: title }) : title, amountMinor),
+        )),
     sum(t("Total"), order.grandTotalMinor, true),
     sum(t("Gift cards and store credit"), 0 - order.redeemedMinor),
     sum(t("Refunded"), 0 - refundedMinor),

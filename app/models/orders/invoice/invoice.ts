@@ -7,10 +7,20 @@ import { printedPhone } from "../../platform/validation/phone";
 import type { Adjustment } from "../../selling/pricing/adjustment";
 import { contactEmail } from "../../shops/mail/contact-email";
 import type { Shop } from "../../shops/shop";
+import { sellerNumberText } from "./invoice-law";
 import { taxTitle } from "./tax-label";
 
 /** A tax on an invoice, minor units; `isContained` when the prices include it. */
 export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };
+
+/** What the law of the seller's country is asked with (rule orders-29). */
+export type InvoiceLegal = {
+  country: string;
+  /** Whether the seller has the number that the law asks for. */
+  isRegistered: boolean;
+  /** Why the seller charges no tax, in its words; empty for one who does. */
+  exemption: string;
+};
 
 /** What an order's invoice has besides the order. */
 export type InvoiceView = {
@@ -55,6 +65,7 @@ export function invoiceWords(
 ): {
   seller: string[];
   note: string;
+  legal: InvoiceLegal;
 } {
   const { name, settings } = shop;
   const { invoices, client_address: address, general } = settings;
@@ -65,9 +76,11 @@ export function invoiceWords(
     ...(address.country ? writtenAddress(address) : [address.address_line1, town]),
     contactEmail(shop),
     printedPhone(general.phone),
-    invoices.tax_number && t("Tax number {number}", { number: invoices.tax_number }),
+    sellerNumberText(t, address.country, invoices.tax_number),
   ].filter(Boolean);
-  return { seller, note: invoices.note };
+  const { country } = address;
+  const { exemption, tax_number: number, note } = invoices;
+  return { seller, note, legal: { country, exemption, isRegistered: number !== "" } };
 }
 
 /** A shop's address as its country writes it (rule accounts-38). */

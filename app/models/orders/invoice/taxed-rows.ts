@@ -1,36 +1,9 @@
-// @public
-
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
 import { type Adjustment, sumAdjustments } from "../../selling/pricing/adjustment";
 import { lineDetail } from "../order-view/line-detail";
 import type { OrderLineView } from "../order-view/order-view";
-
-/** A tax of a row, minor units. A duty is one that is no value added tax, such as an excise. */
-export type RowTax = {
-  title: string;
-  /** Null for an order of an early release. */
-  rateBasisPoints: number | null;
-  isContained: boolean;
-  isDuty: boolean;
-  amountMinor: Minor;
-};
-
-/** What an invoice or a credit note is about: a line after its discounts, or the delivery. */
-export type TaxedRow = {
-  kind: "goods" | "gift_cards" | "delivery";
-  /** Id of the order's line; null for the delivery. */
-  lineId: number | null;
-  sku: string;
-  /** Empty for the delivery. */
-  name: string;
-  detail: string;
-  /** Pieces; 0 for the delivery and for a mere amount. */
-  qty: number;
-  /** Without taxes, minor units. */
-  netMinor: Minor;
-  taxes: RowTax[];
-};
+import type { RowTax, TaxedRow } from "./taxed-row";
 
 /** A line of an order, as its rows need it; `key` is its name in the order's adjustments. */
 export type RowLine = Pick<

@@ -4,10 +4,12 @@ import type { Address } from "../../accounts/address/address";
 import type { ChoiceText } from "../../catalogue/options/line-choices";
 import type { PickupPlace } from "../../marketplace/pickup-place";
 import type { Minor } from "../../platform/money/money";
+import type { OrderExchange } from "../../selling/checkout/order-exchange";
 import type { OrderStatus } from "../../selling/checkout/order-status";
 import type { BankDetail } from "../../shops/bank/bank-account";
 import type { CreditNoteView } from "../invoice/credit-note";
 import type { InvoiceTax, InvoiceView } from "../invoice/invoice";
+import type { OrderBusiness } from "../invoice/order-business";
 import type { ReturnView } from "../return-request/return-view";
 import type { OrderDiscount } from "./order-discounts";
 import type { OrderUpdate } from "./order-updates";
@@ -110,6 +112,8 @@ export type OrderView = {
   /** The orders of other sellers that were placed with it. */
   placedWith: OrderBeside[];
   currency: string;
+  /** The rate it was placed at, in another currency than the business's; null in its own. */
+  exchange: OrderExchange | null;
   email: string;
   createdAt: string;
   createdAtText: string;
@@ -117,6 +121,7 @@ export type OrderView = {
   createdOnText: string;
   shippingAddress: Address | null;
   billingAddress: Address;
+  business: OrderBusiness | null;
   shippingMethodTitle: string;
   /** Where its shopper collects it; null where it is sent, or needs no delivery (rule shipping-5). */
   pickup: PickupPlace | null;

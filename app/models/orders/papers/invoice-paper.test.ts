@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "../../platform/texts/format-message";
+import { noLaw } from "../invoice/invoice-fixture";
 import { mugOrder } from "../order-view/order-fixture";
 import { invoicePaper } from "./invoice-paper";
 
@@ -11,7 +12,15 @@ test("an invoice is a paper of texts (rule orders-11)", () => {
     taxes: [],
     taxExemption: null,
   };
-  const whole = { order: mugOrder, invoice, seller: ["Harbor"], soldBy: [], note: "Thanks" };
+  const whole = {
+    order: mugOrder,
+    invoice,
+    seller: ["Harbor"],
+    soldBy: [],
+    legal: noLaw,
+    rows: [],
+    note: "Thanks",
+  };
   const paper = invoicePaper(english, whole, "Harbor & Pine");
   expect(paper).toMatchObject({ shopName: "Harbor & Pine", title: "Invoice INV-00007" });
   expect(paper.rows.map(({ cells }) => cells)).toEqual([["Harbour mug", "2", "$12.50", "$25.00"]]);

@@ -3,6 +3,7 @@ import type { Paper } from "../../platform/paper/paper";
 import type { Translate } from "../../platform/texts/message";
 import { exemptionText } from "../invoice/invoice";
 import { invoiceParties, invoiceSums, type WholeInvoice } from "../invoice/invoice-parts";
+import { invoiceTitle, legalNotes, markedName } from "../invoice/legal-texts";
 import { lineDetail } from "../order-view/line-detail";
 
 /** What an invoice of an order says, wherever it is read (rule orders-11). */
@@ -11,7 +12,7 @@ export function invoicePaper(t: Translate, whole: WholeInvoice, shopName: string
   const money = (minor: number) => formatMoney(minor, order.currency);
   return {
     shopName,
-    title: t("Invoice {number}", { number: invoice.number }),
+    title: invoiceTitle(t, whole),
     about: t("{day} · Order {number} of {orderedOn}", {
       day: invoice.issuedOnText,
       number: order.incrementId,
@@ -26,17 +27,23 @@ export function invoicePaper(t: Translate, whole: WholeInvoice, shopName: string
     ],
     rows: order.lines.map((line) => ({
       id: String(line.id),
-      cells: [line.name, String(line.qty), money(line.priceMinor), money(line.rowTotalMinor)],
+      cells: [
+        markedName(line.name, line.id, whole),
+        String(line.qty),
+        money(line.priceMinor),
+        money(line.rowTotalMinor),
+      ],
       detail: [line.sku, lineDetail(line)].filter(Boolean).join(" · "),
     })),
     emptyText: "",
-    sums: invoiceSums(t, order, invoice).map(({ label, amountMinor, isTotal }) => ({
+    sums: invoiceSums(t, order, whole).map(({ label, amountMinor, isTotal }) => ({
       label,
       text: money(amountMinor),
       isTotal,
     })),
     notes: [
       exemptionText(t, invoice.taxExemption),
+      ...legalNotes(t, whole),
       t("Payment: {payment}", { payment: order.paymentMethodTitle }),
       note,
     ].filter(Boolean),

@@ -1,3 +1,5 @@
+// @public
+
 import { isEuCountry } from "../../accounts/address/eu-countries";
 import { type EuRateKind, euExceptions, euRates, readRates } from "./eu-vat-rates";
 import type { TaxRule } from "./tax-rule";
@@ -85,6 +87,15 @@ export function businessExemption({
   return isShipped
     ? `intra-Community supply to ${vatNumber}, Article 138 of Directive 2006/112/EC`
     : `reverse charge, ${vatNumber} owes the tax, Article 196 of Directive 2006/112/EC`;
+}
+
+/** What kind of an exemption a reason is: one of {@link businessExemption}, or another. */
+export function exemptionKind(
+  reason: string | null,
+): "intra-Community supply" | "reverse charge" | "other" | null {
+  if (reason === null) return null;
+  if (reason.startsWith("intra-Community supply")) return "intra-Community supply";
+  return reason.startsWith("reverse charge") ? "reverse charge" : "other";
 }
 
 /** The ISO code of the country of a number; Greece writes EL, Northern Ireland XI. */

@@ -24,7 +24,7 @@ export const translatedSettings = {
   sellers: ["introduction"],
   questions: ["question"],
   seo: ["title_suffix"],
-  invoices: ["note"],
+  invoices: ["note", "exemption"],
 } as const;
 
 /** The same as a form's fields, below their module. */

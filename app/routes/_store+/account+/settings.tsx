@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     });
   if (form.get("intent") === "vat")
     return answerForm(form, { id: vatFormId, schema: vatFormSchema, keeps: "all" }, async (typed) => {
-      await saveVatNumber(context, customer.id, typed.vat_number);
+      await saveVatNumber(context, customer.id, typed.vat_number, typed.invoice_reference);
       return saved();
     });
   return answerForm(form, { id: profileFormId, schema: profileSchema, keeps: "all" }, async (profile) => {
@@ -82,7 +82,7 @@ export default function SettingsPage() {
           title={phrase("Your business")}
           intro={phrase("Businesses in other countries of the European Union buy without tax.")}
         >
-          <VatForm vatNumber={vat.vatNumber} check={vat.check} />
+          <VatForm {...vat} />
         </AccountSection>
       ) : null}
       <AccountSection

@@ -10,7 +10,7 @@ import { orderKeyOf } from "~/services/orders/reading/open-order.server";
 
 const shell: PageShell = { layout: "no-layout", header: null, footer: null };
 
-/** The invoice of an order or a credit note, without the shop's header and footer so that it prints as it is. */
+/** An invoice or a credit note, without the shop's header and footer so that it prints as it is. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { paper, number } = await openInvoice(context, request, id);

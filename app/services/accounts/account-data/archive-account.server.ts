@@ -36,6 +36,7 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwne
       taxExemptReason: customers.taxExemptReason,
       vatNumber: customers.vatNumber,
       vatCheck: customers.vatCheck,
+      invoiceReference: customers.invoiceReference,
       location: customers.visitorLocation,
       createdAt: customers.createdAt,
     })

@@ -9,10 +9,14 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 export async function readVatNumber(
   { db, tenant, shop }: ShopContext,
   customerId: number,
-): Promise<{ vatNumber: string; check: VatCheck | null } | null> {
+): Promise<{ vatNumber: string; invoiceReference: string; check: VatCheck | null } | null> {
   if (!shop.settings.tax.eu.businesses) return null;
   const [found] = await db
-    .select({ vatNumber: customers.vatNumber, check: customers.vatCheck })
+    .select({
+      vatNumber: customers.vatNumber,
+      invoiceReference: customers.invoiceReference,
+      check: customers.vatCheck,
+    })
     .from(customers)
     .where(and(eq(customers.tenantId, tenant.id), eq(customers.id, customerId)));
   return found ?? null;

@@ -46,7 +46,7 @@ afterEach(() => register.close());
 const vatNumberOf = async (of: ShopContext = ctx) => (await findVisitorCustomer(of, ada))?.vatNumber;
 
 it("keeps a number that VIES finds valid, with its name and receipt (rule tax-9)", async () => {
-  await saveVatNumber(ctx, ada, "ATU12345678");
+  await saveVatNumber(ctx, ada, "ATU12345678", "Cost center 7");
   expect(asked).toEqual([
     [
       "/check-vat-number",
@@ -60,6 +60,7 @@ it("keeps a number that VIES finds valid, with its name and receipt (rule tax-9)
   ]);
   expect(await readVatNumber(ctx, ada)).toMatchObject({
     vatNumber: "ATU12345678",
+    invoiceReference: "Cost center 7",
     check: { state: "valid", name: "MARSH GMBH", receipt: "WAPIAAAA1" },
   });
   expect(await vatNumberOf()).toBe("ATU12345678");
@@ -90,5 +91,5 @@ it("an empty number takes it away without asking", async () => {
   await saveVatNumber(ctx, ada, "ATU12345678");
   await saveVatNumber(ctx, ada, "");
   expect(asked).toHaveLength(1);
-  expect(await readVatNumber(ctx, ada)).toEqual({ vatNumber: "", check: null });
+  expect(await readVatNumber(ctx, ada)).toEqual({ vatNumber: "", invoiceReference: "", check: null });
 });

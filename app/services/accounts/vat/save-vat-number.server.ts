@@ -13,12 +13,14 @@ import { askVies } from "./ask-vies.server";
 /**
  * Keeps the VAT number of a business with what VIES finds of it (rule tax-9); an empty one takes it away. One
  * that the register cannot check now is kept, and tax is charged meanwhile.
+ * @param invoiceReference what the business files its invoices by, such as a Leitweg-ID
  * @throws AppError `invalid` beside `vat_number` for a number that the register does not have
  */
 export async function saveVatNumber(
   ctx: ShopContext & { config: { viesUrl: string } },
   customerId: number,
   vatNumber: string,
+  invoiceReference = "",
 ): Promise<VatCheck | null> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   if (!ctx.shop.settings.tax.eu.businesses)
@@ -35,7 +37,7 @@ export async function saveVatNumber(
     );
   await ctx.db
     .update(customers)
-    .set({ vatNumber, vatCheck, updatedAt: ctx.now() })
+    .set({ vatNumber, vatCheck, invoiceReference, updatedAt: ctx.now() })
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   return vatCheck;
 }

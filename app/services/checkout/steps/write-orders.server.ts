@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
+import type { OrderBusiness } from "~/models/orders/invoice/order-business";
 import { orderNumber } from "~/models/orders/order-number";
 import { backorderedQty } from "~/models/selling/cart/backordered-qty";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
@@ -7,7 +9,7 @@ import type { OrderStatus } from "~/models/selling/checkout/order-status";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Shop } from "~/models/shops/shop";
-import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { Visitor, VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { orderEvents, orderGroups, orderItems, orders } from "~/tables/orders/orders";
 import { paymentAllocations, payments } from "~/tables/orders/payments";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
@@ -121,12 +123,23 @@ async function orderRow(
     paymentMethod: payment.method,
     ...sumsOfOrder(summary),
     taxExemption: summary.taxExemption,
+    business: customer ? businessOf(ctx, customer) : null,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
     createdAt: now,
     updatedAt: now,
   };
 }
+
+/** What a business told for its invoices, read by the statement that writes the order; null for others. */
+const businessOf = ({ tenant, shop }: ShopContext, { id, vatNumber }: VisitorCustomer) =>
+  shop.settings.tax.eu.businesses
+    ? sql<OrderBusiness | null>`(
+        select jsonb_build_object('vatNumber', ${vatNumber ?? ""}::text, 'reference', c.invoice_reference)
+        from customers c
+        where c.tenant_id = ${tenant.id} and c.id = ${id}
+          and (${vatNumber ?? ""} <> '' or c.invoice_reference <> ''))`
+    : null;
 
 function itemRows(ctx: ShopContext, { orderId, summary: { items } }: OrderToWrite) {
   const backordered = backorderedQty(items);

@@ -71,6 +71,7 @@ async function anonymize(ctx: ShopContext, customerId: number) {
       taxExemptReason: "",
       vatNumber: "",
       vatCheck: null,
+      invoiceReference: "",
       visitorLocation: null,
       preferredSellerId: null,
       deletedAt: ctx.now(),

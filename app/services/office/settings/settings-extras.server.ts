@@ -1,5 +1,6 @@
 import { agentsExtra } from "./agents-extra.server";
 import { discountExtra } from "./discount-extra.server";
+import { invoiceExtra } from "./invoice-extra.server";
 import { recaptchaKeys, socialLoginKeys, trackingKeys } from "./key-groups";
 import { keysExtra } from "./key-panels.server";
 import { lookExtra } from "./look-extra.server";
@@ -15,6 +16,7 @@ import { widgetExtra } from "./widget-extra.server";
 /** The modules of settings whose pages have more than their form (rule office-27). */
 export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>> = {
   agents: agentsExtra,
+  invoices: invoiceExtra,
   mails: mailExtra,
   payment: paymentExtra,
   recaptcha: keysExtra(recaptchaKeys),

@@ -15,6 +15,7 @@ import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.serve
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { amountOf } from "../amount-of.server";
 import { answered, deedRule } from "../answer-deed.server";
+import { invoicePanels } from "./invoice-extra.server";
 import type { SettingsExtra } from "./settings-extra";
 
 type Args = [ctx: RequestContext];
@@ -53,7 +54,7 @@ async function lineOf(ctx: RequestContext, typed: { sku: string; class: string; 
 export const taxExtra: SettingsExtra = {
   async load(ctx) {
     return {
-      above: [taxTable(taxTableOf(ctx.shop.settings))],
+      above: [...invoicePanels(ctx), taxTable(taxTableOf(ctx.shop.settings))],
       beside: [
         {
           kind: "form",

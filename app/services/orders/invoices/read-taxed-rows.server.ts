@@ -1,7 +1,6 @@
-// @public
-
 import { and, asc, eq } from "drizzle-orm";
-import { orderRows, type TaxedRow } from "~/models/orders/invoice/taxed-rows";
+import type { TaxedRow } from "~/models/orders/invoice/taxed-row";
+import { orderRows } from "~/models/orders/invoice/taxed-rows";
 import { orderItems, orders } from "~/tables/orders/orders";
 import { isGiftCardLine } from "../../payments/ledger/book-sale.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

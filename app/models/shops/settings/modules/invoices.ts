@@ -20,6 +20,8 @@ export const invoices = privateModule(
       /** The seller's full name; the shop's name unless it is set. */
       seller_name: z.string().max(200).default(""),
       tax_number: z.string().max(60).default(""),
+      /** Why it charges no tax, as its law wants it said; empty for one who does. */
+      exemption: z.string().max(300).default(""),
       /** Below the sums, such as terms of payment. */
       note: z.string().max(1000).default(""),
     }),

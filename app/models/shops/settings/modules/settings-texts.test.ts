@@ -29,7 +29,8 @@ const plainTexts = `
   payment.klarna.title payment.klarna.username
   saved_answers.name saved_answers.text
   sellers.introduction sellers.questions.question
-  invoices.prefix invoices.seller_name invoices.tax_number invoices.note
+  invoices.prefix invoices.credit_prefix invoices.seller_name invoices.tax_number
+  invoices.exemption invoices.note
   discounts.id discounts.title discounts.code discounts.conditions.startsAt discounts.conditions.endsAt
   texts.own seo.title_suffix
   agents.allowed agents.refused agents.hidden_skus agents.stripe_account agents.events_url agents.upload_url
