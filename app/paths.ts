@@ -197,6 +197,8 @@ export const orderInvoicePath = (id: string, key?: string, note?: string) =>
 export const orderInvoiceFilePath = (id: string, key?: string, note?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/invoice.pdf`, { key, note });
 export const orderInvoiceQuery = ["key", "note"] as const;
+export const orderXRechnungPath = (id: string, key?: string, note?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/xrechnung.xml`, { key, note });
 /** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
 export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
   withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });

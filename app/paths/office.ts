@@ -42,6 +42,10 @@ export const officePapersFilePath = (
   query = "",
 ) => `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;
 
+/** The invoice of an order as an XRechnung, or its credit note of a number. */
+export const officeXRechnungPath = (number: string, note?: string) =>
+  withQuery(`/admin/file/xrechnung/${encodeURIComponent(number)}.xml`, { note });
+
 /** Changes and files of many rows, or one of them. */
 export const officeManyPath = (id?: string) => (id === undefined ? "/admin/many" : `/admin/many/${id}`);
 /** What runs now, as JSON (rule office-99). */

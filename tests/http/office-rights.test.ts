@@ -91,6 +91,7 @@ const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> 
   exports: { need: view("machine"), path: "/admin/file/exports/none" },
   folder: { need: { verb: "create", kind: "invitation" }, path: "/admin/file/folder/none" },
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
+  xrechnung: { need: view("order"), path: "/admin/file/xrechnung/1.xml" },
   "credit-notes": { need: view("order"), path: "/admin/file/credit-notes/1.pdf" },
   grid: { need: { verb: "change", kind: "content" }, path: "/admin/file/grid/blocks" },
   guest: { need: { verb: "change", kind: "customer" }, path: "/admin/file/guest/NONE" },

@@ -24,7 +24,7 @@ import { readArguments } from "../read-arguments";
 import { keepForDispute, printDisputes, sendDispute } from "./order-disputes";
 import { listOrders, listOwed, listPast, statusOf } from "./order-lists";
 import { listMails, mailAgain } from "./order-mails";
-import { writePapersFile } from "./order-papers";
+import { writePapersFile, writeXRechnungFile } from "./order-papers";
 import { exportParcels, importTrackingFile } from "./order-parcels";
 import { onReturn, printReturns, returnCommands } from "./order-return";
 import { inOrderMoney, refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
@@ -138,12 +138,14 @@ const commands: Record<string, OrderCommand> = {
 async function run([action = "", ...args]: string[]): Promise<void> {
   if (Object.hasOwn(listCommands, action)) return listCommands[action]?.(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
+  if (action === "xrechnung") return writeXRechnungFile(args);
   const paper = paperKinds.find((kind) => kind === action);
   if (paper) return writePapersFile(paper, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   const known = [
     ...Object.keys(listCommands),
     ...paperKinds,
+    "xrechnung",
     ...Object.keys(commands),
     ...Object.keys(returnCommands),
   ];
@@ -182,6 +184,8 @@ export const order: Command = {
                                                                ship what a file has tracking numbers for, once
   order invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>
                                                                write those of up to a hundred orders as one PDF
+  order xrechnung --client acme [--note CN-00001] <number> <file.xml>
+                                                               write its invoice, or a credit note, as an XRechnung
   order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
   order delivered --client acme <number>                       mark it as delivered or picked up
   order refund --client acme <number> [--amount 12.50] [--reason "..."] [--key chip-7] [--already-refunded 0]

@@ -9,8 +9,17 @@ import { useRootData } from "../ui/page/root-data";
 /**
  * An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11).
  * @param filePath of the same as a PDF
+ * @param xmlPath of the same as an XRechnung, for a business that buys
  */
-export function InvoicePage({ paper, filePath }: { paper: Paper; filePath: string }) {
+export function InvoicePage({
+  paper,
+  filePath,
+  xmlPath = null,
+}: {
+  paper: Paper;
+  filePath: string;
+  xmlPath?: string | null;
+}) {
   const t = useTexts();
   return (
     <article className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
@@ -20,6 +29,11 @@ export function InvoicePage({ paper, filePath }: { paper: Paper; filePath: strin
           <PlainLink href={filePath} className="underline print:hidden">
             {t("Save as PDF")}
           </PlainLink>
+          {xmlPath ? (
+            <PlainLink href={xmlPath} className="underline print:hidden">
+              XRechnung
+            </PlainLink>
+          ) : null}
           <PrintButton />
         </div>
       </div>

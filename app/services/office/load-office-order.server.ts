@@ -14,6 +14,7 @@ import {
 } from "~/models/office/orders/order-page-view";
 import { orderStateBadge } from "~/models/office/orders/order-state";
 import { returnDeeds, returnRow } from "~/models/office/orders/return-deeds";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/return-request/order-return";
 import { carrierCodes, carrierName } from "~/models/orders/shipment/carrier";
 import { inZone } from "~/models/platform/date/format-date";
@@ -24,6 +25,7 @@ import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/o
 import { can } from "~/models/shops/actors/can";
 import { mayNotePayment } from "~/models/shops/actors/may-note-payment";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { officeXRechnungPath } from "~/paths/office";
 import { orderEvents } from "~/tables/orders/orders";
 import { listDisputes } from "../conversations/disputes/list-disputes.server";
 import { findOrder } from "../orders/reading/find-order.server";
@@ -88,6 +90,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     number: order.incrementId,
     hasInvoice: order.invoice !== null,
     creditNotes: order.creditNotes.map((note) => note.number),
+    eInvoices: eInvoicesOf(ctx, order),
     disputeText: disputes.map(({ state }) => `Payment disputed: ${disputeStateLabels[state]}.`).join(" "),
     badges: [orderStateBadge(order.status)],
     intro: `${dayText(row.createdAt, clock)}, ${inZone(row.createdAt, clock.zone).toFormat("ZZZZ")}`,
@@ -142,6 +145,16 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     refunded: formatMajor(order.money.refundedMinor, order.currency),
     deliveryLeft: formatMajor(deliveryLeftMinor(returnable.order, returnable.lines), order.currency),
   };
+}
+
+/** The e-invoices of an order: of its invoice and each credit note (rule orders-30). */
+function eInvoicesOf({ shop }: ShopContext, { incrementId, invoice, creditNotes }: OrderView) {
+  if (!shop.settings.invoices.e_invoices || !invoice) return [];
+  const notes = creditNotes.map(({ number }) => ({
+    label: `XRechnung of ${number}`,
+    href: officeXRechnungPath(incrementId, number),
+  }));
+  return [{ label: "XRechnung", href: officeXRechnungPath(incrementId) }, ...notes];
 }
 
 /** Whether an event is a new state: the first one and mere notes are not. */

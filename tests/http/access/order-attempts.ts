@@ -80,6 +80,10 @@ export const orderAttempts: RouteAttempts = {
   },
   "_store+/order+/$id_.$deed": ({ ids }) => [
     { path: `/order/${ids.orderId}/invoice.pdf`, forOwner: "shows", reveals: ["%PDF-1"] },
+    {
+      path: `/order/${ids.orderId}/xrechnung.xml`,
+      forOwner: { neither: "the fixture’s shop offers no e-invoices" },
+    },
     { path: `/order/${ids.orderId}/reorder`, forOwner: { neither: "it leads to the order" } },
     { path: `/order/${ids.orderId}/reorder`, form: {}, forOwner: "changes" },
     { path: `/order/${ids.guestOrderId}/reorder`, form: {}, forOwner: isGuests },

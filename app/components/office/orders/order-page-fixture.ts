@@ -33,6 +33,7 @@ export const noDeeds: OrderDeeds = {
 export const orderPage = (changes: Partial<OrderPage> = {}): OrderPage => ({
   number: "1001",
   creditNotes: [],
+  eInvoices: [],
   hasInvoice: false,
   disputeText: "",
   badges: [],

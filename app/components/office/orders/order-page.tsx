@@ -49,6 +49,11 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
               Invoice as PDF
             </a>
           ) : null}
+          {order.eInvoices.map(({ label, href }) => (
+            <a key={href} href={href} className="office-button">
+              {label}
+            </a>
+          ))}
           {order.creditNotes.length > 0 ? (
             <a href={officePapersFilePath("credit-notes", number)} className="office-button">
               {order.creditNotes.length === 1 ? "Credit note as PDF" : "Credit notes as PDF"}

@@ -29,6 +29,8 @@ export type OrderPage = {
   hasInvoice: boolean;
   /** Numbers of its credit notes (rule orders-27). */
   creditNotes: string[];
+  /** What its e-invoices are called and lie at; none where the shop offers none (rule orders-30). */
+  eInvoices: { label: string; href: string }[];
   /** How a dispute of its payment stands; empty without one. */
   disputeText: string;
   badges: { text: string; tone: Tone }[];

@@ -47,6 +47,10 @@ export const invoiceFieldWords: ModuleWords = {
       help: "On invoices without tax, such as of a small business. Empty where you charge it.",
       example: "Small business, section 19 UStG",
     },
+    e_invoices: {
+      label: "Offer e-invoices",
+      help: "For shops in the European Union: PDFs are Factur-X (ZUGFeRD), and there is an XRechnung.",
+    },
     note: { label: "Note", as: "long text", help: "Below the sums, such as terms of payment." },
   },
 };

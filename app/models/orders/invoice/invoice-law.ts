@@ -15,7 +15,7 @@ export type InvoiceLaw = {
   /** Whether a number without blanks, points and hyphens has the right form. */
   isNumber: (number: string) => boolean;
   example: string;
-  /** Whether an invoice of who has the number is called a tax invoice, and a credit note an adjustment note. */
+  /** Whether it is called a tax invoice, and a credit note an adjustment note, once one has the number. */
   isTaxInvoice: boolean;
   isAdjustmentNote: boolean;
   /** Whether it says what each rate is on. */

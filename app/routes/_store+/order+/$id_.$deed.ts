@@ -2,13 +2,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { phrase } from "~/models/platform/texts/phrase";
 import { cartPath, orderPath } from "~/paths";
 import { answerPapers } from "~/services/orders/papers/answer-papers.server";
-import { openInvoiceFile } from "~/services/orders/papers/open-invoice-file.server";
+import { answerXml } from "~/services/orders/papers/answer-xml.server";
+import { openInvoiceFile, openXRechnung } from "~/services/orders/papers/open-invoice-file.server";
 import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 import { reorder } from "~/services/orders/reorder/reorder.server";
 import { leadTo } from "~/services/shops/answers/answer-with.server";
 
-/** The invoice of an order as a PDF. Other addresses below an order lead to it. */
+/** The invoice of an order as a PDF, or as an XRechnung. Other addresses below an order lead to it. */
 export async function loader({ context, request, params: { id = "", deed } }: LoaderFunctionArgs) {
+  if (deed === "xrechnung.xml") return answerXml(await openXRechnung(context, request, id));
   if (deed === "invoice.pdf") return answerPapers(await openInvoiceFile(context, request, id));
   return redirect(orderPath(id, orderKeyOf(request)), 302);
 }

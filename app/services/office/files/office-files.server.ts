@@ -10,6 +10,7 @@ import { listRunningWork } from "../list-running-work.server";
 import { answerListFile, listFileNeed } from "../listed/answer-list-file.server";
 import { ledToConfirm } from "../listed/led-to-confirm.server";
 import { answerPapersFile } from "../orders/answer-papers-file.server";
+import { answerXRechnungFile } from "../orders/answer-x-rechnung-file.server";
 import { findGuestByOrder } from "../orders/find-guest-by-order.server";
 import { answerGridData } from "../products/grid/answer-grid-data.server";
 import { answerParcelsFile } from "../sections/answer-parcels-file.server";
@@ -77,6 +78,10 @@ export const officeFileKinds = {
   running: () => ({
     need: { verb: "view", kind: "price" },
     answer: async (ctx) => Response.json(await listRunningWork(ctx)),
+  }),
+  xrechnung: (query, name) => ({
+    need: { verb: "view", kind: "order" },
+    answer: (ctx) => answerXRechnungFile(ctx, { name, note: query.get("note") }),
   }),
   sales: (query) => ({
     need: { verb: "view", kind: "payout" },

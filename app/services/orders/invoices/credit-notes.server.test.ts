@@ -4,6 +4,8 @@ import { rowTotalMinor, taxSums, totalOfRows } from "~/models/orders/invoice/tax
 import { creditNotes } from "~/tables/orders/credit-notes";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
+import { findFacturX } from "../e-invoices/read-factur-x.server";
+import { writeXRechnung } from "../e-invoices/write-x-rechnung.server";
 import { refundLines } from "../money/refund-lines.server";
 import { refundOrder } from "../money/refund-order.server";
 import { returnPayment } from "../money/return-payment.server";
@@ -95,6 +97,38 @@ describe("credit notes (rule orders-27)", () => {
     await database.db.delete(creditNotes).where(own);
     await refundOrder(market, pottery.id, { amountMinor: null, reason: "" });
     expect(await numbered(pottery)).toEqual([["GS-potter-00002", 9140]]);
+  });
+
+  test("are e-invoices too, of a shop that offers them (rule orders-30)", async () => {
+    const { house, market } = sold;
+    await sold.say("paid");
+    await refundLines(market, house.id, { wanted: [{ sku: "MUG", qty: 1 }], delivery: "all", reason: "" });
+    await expect(writeXRechnung(market, house.id, null)).rejects.toMatchObject({ code: "not_found" });
+    const invoices = { ...market.shop.settings.invoices, e_invoices: true, tax_number: "DE123456789" };
+    const general = { ...market.shop.settings.general, phone: "+49 40 123456" };
+    const client_address = {
+      address_line1: "Kai 1",
+      city_locality: "Hamburg",
+      state_province: "",
+      postal_code: "20457",
+      country: "DE",
+    };
+    const settings = { ...market.shop.settings, invoices, general, client_address };
+    const german = { ...market, shop: { ...market.shop, settings } };
+    const { name, xml } = await writeXRechnung(german, house.id, "GS-00001");
+    expect(name).toBe("GS-00001.xml");
+    expect(xml).toContain("<ram:TypeCode>381</ram:TypeCode>");
+    expect(xml).toContain("<ram:GrandTotalAmount>16.60</ram:GrandTotalAmount>");
+    expect(await findFacturX(german, "invoices", house.id)).toContain("27.20</ram:TotalPrepaidAmount>");
+    await expect(writeXRechnung(german, house.id, "GS-00002")).rejects.toMatchObject({ code: "not_found" });
+    const mute = {
+      ...german,
+      shop: { ...german.shop, settings: { ...settings, general: market.shop.settings.general } },
+    };
+    await expect(writeXRechnung(mute, house.id, null)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("BR-DE-6"),
+    });
   });
 
   test("print below zero", async () => {

@@ -7,6 +7,7 @@ import { paperSizeOf } from "~/models/platform/paper/paper-size";
 import { directionOf } from "~/models/shops/settings/language";
 import { writePapers } from "../../platform/paper/write-papers.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { findFacturX } from "../e-invoices/read-factur-x.server";
 import { readPapers } from "./read-papers.server";
 
 /** A PDF: its name, and its bytes piece by piece. */
@@ -32,7 +33,10 @@ export async function writeOrderPapers(
   const size = paperSizeOf(checkout_countries);
   const { language } = general;
   const all = startingWith(first.value.paper, papers);
-  const head = { title: first.value.paper.title, size, now, language, direction: directionOf(language) };
+  const [orderId = ""] = orderIds;
+  const facturX = orderIds.length === 1 ? await findFacturX(ctx, kind, orderId) : null;
+  const direction = directionOf(language);
+  const head = { title: first.value.paper.title, size, now, language, direction, facturX };
   return { name, pieces: writePapers(all, head) };
 }
 

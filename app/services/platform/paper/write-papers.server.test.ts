@@ -1,3 +1,4 @@
+import { constants, inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Paper } from "~/models/platform/paper/paper";
 import { writePapers } from "./write-papers.server";
@@ -18,7 +19,7 @@ const paper = (over: Partial<Paper> = {}): Paper => ({
   ...over,
 });
 
-async function pdf(papers: Iterable<Paper>, language = "en"): Promise<string> {
+async function pdf(papers: Iterable<Paper>, language = "en", facturX: string | null = null): Promise<string> {
   const pieces: Uint8Array[] = [];
   const now = new Date("2026-03-02T12:00:00Z");
   for await (const piece of writePapers(papers, {
@@ -27,9 +28,19 @@ async function pdf(papers: Iterable<Paper>, language = "en"): Promise<string> {
     now,
     language,
     direction: language === "ar" ? "rtl" : "ltr",
+    facturX,
   }))
     pieces.push(piece);
   return Buffer.concat(pieces).toString("latin1");
+}
+
+/** What a stream of a PDF says; empty for what is none. */
+function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString("utf8");
+  } catch {
+    return "";
+  }
 }
 
 const pagesOf = (file: string): number => file.match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -39,6 +50,29 @@ test("each paper has a page of its own in one file (rule office-77)", async () =
   expect(file).toMatch(/^%PDF-1/);
   expect(file.trimEnd()).toMatch(/%%EOF$/);
   expect(pagesOf(file)).toBe(3);
+});
+
+test("with an e-invoice it is a PDF/A-3 that carries it (rule orders-30)", async () => {
+  const xml = "<rsm:CrossIndustryInvoice>Grüße</rsm:CrossIndustryInvoice>";
+  const file = await pdf([paper({ title: "Invoice <1> & 2" })], "de", xml);
+  expect(file).toMatch(/^%PDF-1\.7/);
+  for (const part of [
+    "/AFRelationship /Alternative",
+    "/AF [",
+    "/EmbeddedFiles",
+    "/UF (factur-x.xml)",
+    "/Subtype /text#2Fxml",
+    "/OutputIntents",
+    "<pdfaid:part>3</pdfaid:part>",
+    "<pdfaid:conformance>B</pdfaid:conformance>",
+    "<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>",
+    "<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>",
+    "<pdfaProperty:name>ConformanceLevel</pdfaProperty:name>",
+  ])
+    expect(file, part).toContain(part);
+  const streams = file.split(/stream\r?\n/).map((part) => Buffer.from(part, "latin1"));
+  expect(streams.map(unpacked).some((text) => text.includes(xml))).toBe(true);
+  expect(await pdf([paper()])).not.toContain("pdfaid");
 });
 
 test("a paper of more rows than a page holds goes on", async () => {

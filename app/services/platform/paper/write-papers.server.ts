@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import type { Paper } from "~/models/platform/paper/paper";
 import type { PaperSize } from "~/models/platform/paper/paper-size";
+import { addFacturX } from "./add-factur-x.server";
 import { drawPaper } from "./draw-paper.server";
 import type { Face, Sheet } from "./faces.server";
 
@@ -14,6 +15,8 @@ type PaperFileHead = {
   now: Date;
   language: string;
   direction: "ltr" | "rtl";
+  /** Makes it a Factur-X, and a PDF/A-3 (rule orders-30). */
+  facturX?: string | null;
 };
 
 /**
@@ -26,6 +29,7 @@ export async function* writePapers(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const sheet = await openSheet(file);
   const { document } = sheet;
+  if (file.facturX) addFacturX(sheet, file.facturX, file.now);
   const read = (): Uint8Array | null => document.read();
   try {
     for await (const paper of papers) {
@@ -42,8 +46,11 @@ export async function* writePapers(
   }
 }
 
+/** What an archive keeps: all typefaces within the file, and which colors are meant. */
+const archived = { subset: "PDF/A-3b", pdfVersion: "1.7" } as const;
+
 /** Both packages stay outside of the server's bundle, and load where a PDF is asked for. */
-async function openSheet({ title, size, now, language, direction }: PaperFileHead): Promise<Sheet> {
+async function openSheet({ title, size, now, language, direction, facturX }: PaperFileHead): Promise<Sheet> {
   const [{ default: PdfDocument }, { openSync }] = await Promise.all([import("pdfkit"), import("fontkit")]);
   const require = createRequire(import.meta.url);
   // A font is read when the ones before it lack a sign.
@@ -74,7 +81,14 @@ async function openSheet({ title, size, now, language, direction }: PaperFileHea
     margin: 48,
     lang: language,
     displayTitle: true,
-    info: { Title: title, CreationDate: now, Producer: "Awning", Creator: "Awning" },
+    ...(facturX ? archived : {}),
+    // Its metadata takes the title as XML.
+    info: {
+      Title: facturX ? title.replace(/[&<>]/g, " ") : title,
+      CreationDate: now,
+      Producer: "Awning",
+      Creator: "Awning",
+    },
   });
   return { document, faces: [latin, arabic, japanese], direction };
 }

@@ -31,6 +31,8 @@ import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.
 import { readPickupAddress, readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
+import { findFacturX } from "~/services/orders/e-invoices/read-factur-x.server";
+import { writeXRechnung } from "~/services/orders/e-invoices/write-x-rechnung.server";
 import { askDifferenceAgain } from "~/services/orders/edits/ask-difference.server";
 import { editOrder, previewEdit } from "~/services/orders/edits/edit-order.server";
 import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
@@ -86,10 +88,18 @@ import { saveDraft, saveDrafts } from "~/services/selling/checkout/save-draft.se
 import { withCartLocks } from "~/services/selling/locks/with-cart-locks.server";
 import { testActor } from "~/services/shops/audit/actor-fixture.server";
 import { nextInSequence } from "~/services/shops/changes/next-in-sequence.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { pastOrders } from "~/tables/orders/past-orders";
 import { failure } from "../../first-shop-names";
 import { secret } from "../../own-request";
 import type { Attempts } from "../../two-shops";
+
+/** The same shop, offering e-invoices. */
+const withEInvoices = <Context extends ShopContext>(ctx: Context): Context => {
+  const { settings } = ctx.shop;
+  const invoices = { ...settings.invoices, e_invoices: true };
+  return { ...ctx, shop: { ...ctx.shop, settings: { ...settings, invoices } } };
+};
 
 const parcelOf = ({ incrementId }: { incrementId: string }) => ({
   line: 2,
@@ -171,6 +181,10 @@ export const orderAttempts: Attempts = {
   issueInvoice: ({ beta, order }) => issueInvoice(beta, order.id),
   issueCreditNote: ({ beta, order }) =>
     issueCreditNote(beta, order.id, { key: `cancellation:${order.id}`, pieces: null }),
+  writeXRechnung: ({ beta, order }) => writeXRechnung(withEInvoices(beta), order.id, null),
+  findFacturX: async ({ beta, order }) => {
+    if (await findFacturX(withEInvoices(beta), "invoices", order.id)) throw failure("read an e-invoice");
+  },
   loadCreditNotes: async ({ beta, order }) => {
     if ((await loadCreditNotes(beta, order.id)).length > 0) throw failure("read a credit note");
   },

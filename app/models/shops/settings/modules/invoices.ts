@@ -22,6 +22,8 @@ export const invoices = privateModule(
       tax_number: z.string().max(60).default(""),
       /** Why it charges no tax, as its law wants it said; empty for one who does. */
       exemption: z.string().max(300).default(""),
+      /** Whether invoices are e-invoices too (rule orders-30). */
+      e_invoices: z.boolean().default(false),
       /** Below the sums, such as terms of payment. */
       note: z.string().max(1000).default(""),
     }),
