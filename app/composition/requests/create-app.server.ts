@@ -36,6 +36,7 @@ import { createRequestContext, type ProcessParts } from "./create-request-contex
 import { giveBrowserId } from "./give-browser-id.server";
 import { keepOfficeApart } from "./keep-office-apart.server";
 import { leadToOffice } from "./lead-to-office.server";
+import { noteCountry } from "./note-country.server";
 import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { serveOverHttps } from "./serve-over-https.server";
@@ -90,7 +91,7 @@ export function createApp(given: AppParts): Listener {
   );
   const apart = keepOfficeApart(listener, given.config);
   const { observers = [], visitorCounts } = given;
-  const counted = visitorCounts ? countVisits(apart, given, visitorCounts) : apart;
+  const counted = noteCountry(visitorCounts ? countVisits(apart, given, visitorCounts) : apart, given.shops);
   return serveOverHttps(observeRequests(counted, observers), given.config);
 }
 

@@ -3,7 +3,9 @@
 import { sql } from "drizzle-orm";
 import { type DayRange, dayOf } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
+import { type Exchange, exchangedBack } from "~/models/platform/money/exchange";
 import { formatMajor } from "~/models/platform/money/format-major";
+import type { Currency } from "~/models/platform/money/money";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
@@ -62,7 +64,13 @@ export const bookColumns = (file: string): string[] => [
   "Day",
   ...bookOf(file).columns.map(({ heading }) => heading),
   "Currency",
+  "Rate",
+  ...bookOf(file).columns.flatMap((column) => (column.isAmount ? ownHeading(column.heading) : [])),
+  "Own currency",
 ];
+
+/** Of an amount in the business's own currency, by the rate of its order (rule markets-4). */
+const ownHeading = (heading: string) => `${heading} (own)`;
 
 /**
  * Reads a page of a file of the books.
@@ -88,17 +96,30 @@ async function readPage(ctx: ShopContext, range: DayRange, book: BookFile, after
   const zone = ctx.shop.settings.general.time_zone;
   const ids = await nextMovements(ctx, range, book, after);
   const found = ids.length > 0 ? await readRows(ctx, book, ids) : [];
-  const rows = found.map((row) => ({
-    Day: dayOf(new Date(String(row.at)), zone),
-    ...Object.fromEntries(
-      book.columns.map(({ heading, isAmount }, place) => {
-        const value = row[`c${place}`] ?? "";
-        return [heading, isAmount ? formatMajor(Number(value), String(row.currency)) : String(value)];
-      }),
-    ),
-    Currency: String(row.currency),
-  }));
+  const rows = found.map((row) => bookRow(row, book, { zone, own: ctx.tenant.currency }));
   return { rows, after: ids.at(-1) ?? null };
+}
+
+function bookRow(
+  row: Record<string, unknown>,
+  { columns }: BookFile,
+  { zone, own }: { zone: string; own: Currency },
+): Record<string, string> {
+  const exchange = row.exchange as Exchange | null;
+  const cells: Record<string, string> = {
+    Day: dayOf(new Date(String(row.at)), zone),
+    Currency: String(row.currency),
+    Rate: exchange?.rate ?? "1",
+    "Own currency": own,
+  };
+  for (const [place, { heading, isAmount }] of columns.entries()) {
+    const value = row[`c${place}`] ?? "";
+    cells[heading] = isAmount ? formatMajor(Number(value), String(row.currency)) : String(value);
+    if (!isAmount) continue;
+    const minor = exchange ? exchangedBack(Number(value), exchange) : Number(value);
+    cells[ownHeading(heading)] = formatMajor(minor, own);
+  }
+  return cells;
 }
 
 async function nextMovements(
@@ -122,7 +143,7 @@ async function nextMovements(
 async function readRows(ctx: ShopContext, { columns, from, order }: BookFile, ids: readonly number[]) {
   const values = columns.map(({ value }, place) => sql`${value} as ${sql.identifier(`c${place}`)}`);
   const { rows } = await readDb(ctx.db).execute<Record<string, unknown>>(sql`
-    select m.created_at as at, o.currency, ${sql.join(values, sql`, `)}
+    select m.created_at as at, o.currency, o.exchange, ${sql.join(values, sql`, `)}
     from ledger_movements m
     join orders o on o.tenant_id = m.tenant_id and o.id = m.order_id
     ${from}

@@ -8,6 +8,11 @@ import type { RequestContext } from "../shops/context/request-context.server";
 import { textsOf } from "../shops/texts/texts-of.server";
 
 const offer = message("This page is also available in {name}.");
+const marketOffer = message("We also deliver to your country, with prices in {currency}.");
+
+/** A currency in words: 'Euro', 'UAE Dirham'. */
+const currencyName = (currency: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: "currency" }).of(currency) ?? currency;
 
 /** The languages of a shop’s markets as pages offer them; undefined where there is one (rule locales-3). */
 export function languagesOf({ shop, origin, originOf }: RequestContext): ShopLanguage[] | undefined {
@@ -27,7 +32,13 @@ export function languagesOf({ shop, origin, originOf }: RequestContext): ShopLan
       prefix,
       origin: there === origin ? "" : there,
       offer: said.t(offer, { name: own }),
-      ...(hasMarkets ? { market: code ?? "" } : {}),
+      ...(hasMarkets
+        ? {
+            market: code ?? "",
+            countries: spoken.settings.checkout_countries,
+            marketOffer: said.t(marketOffer, { currency: currencyName(tenant.currency, language) }),
+          }
+        : {}),
     };
   });
 }

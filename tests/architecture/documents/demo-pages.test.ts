@@ -11,7 +11,7 @@ type Template = { file: string; slug: string | null; isPublic: boolean; placed: 
 
 /** Pages every real shop has; the empty slug is the home page. */
 const pages = ["", "about", "contact", "shipping", "terms-of-service", "privacy-policy", "refund-policy"];
-const folders = ["harbor", "leaf", "bazaar/shops/bazaar", "bazaar/shops/potter"];
+const folders = ["harbor", "leaf", "mokka", "bazaar/shops/bazaar", "bazaar/shops/potter"];
 const shops = new Map(
   folders.map((folder) => [folder, { templates: templatesOf(folder), contents: contentsOf(folder) }]),
 );

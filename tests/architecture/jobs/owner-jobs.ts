@@ -213,6 +213,7 @@ export const ownerJobs: readonly OwnerJob[] = [
       "records",
       "record",
       "formerRecords",
+      "outdatedTexts",
       "recordDifferences",
       "writeRecord",
       "removeRecord",

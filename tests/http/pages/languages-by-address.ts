@@ -86,7 +86,7 @@ export function languagesByAddress(served: () => Served): void {
       const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url));
       expect(body).toContain('<xhtml:link rel="alternate" hreflang="x-default"');
       expect(urls.length % 3).toBe(0);
-      const crawled = urls.filter((_, at) => at % 3 === 0).slice(0, 30);
+      const crawled = urls.filter((_, at) => at % 3 === 0).slice(0, 4);
       for (const url of crawled) {
         const page = await get(url.pathname);
         const alternates = alternatesOf(page);

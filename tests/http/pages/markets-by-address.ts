@@ -41,6 +41,15 @@ export function marketsByAddress(served: () => Served): void {
             languages: ["en", "ar"],
           },
           { code: "jp", name: "Japan", currency: "JPY", rate: "149.5", rounding: "10" },
+          {
+            code: "ca",
+            name: "Canada",
+            currency: "CAD",
+            rate: "1.37",
+            countries: ["CA", "US"],
+            domain: "localhost",
+            tax: "included",
+          },
         ],
       });
     });
@@ -104,6 +113,7 @@ export function marketsByAddress(served: () => Served): void {
         "/en-eu/kitchen",
         "/ar-eu/kitchen",
         "/en-jp/kitchen",
+        "http://localhost:3000/kitchen",
       ]);
       expect(seenText(body)).toContain("English · Europe · EUR");
       const here = select(body, 'nav a[hreflang][aria-current="true"]').map(({ attribs }) => attribs.href);
@@ -111,7 +121,8 @@ export function marketsByAddress(served: () => Served): void {
       const alternates = select(body, 'link[rel="alternate"][hreflang]').map(
         ({ attribs }) => attribs.hreflang,
       );
-      expect(alternates).toEqual(["en", "ar", "en-DE", "en-FR", "ar-DE", "ar-FR", "x-default"]);
+      const tags = ["en", "ar", "en-DE", "en-FR", "ar-DE", "ar-FR", "en-CA", "en-US", "x-default"];
+      expect(alternates).toEqual(tags);
       const { body: map } = await get("/sitemaps/1.xml");
       expect(new Set(map.match(/<loc>[^<]+/g)).size).toBe(map.match(/<loc>/g)?.length ?? 0);
     });
@@ -137,6 +148,36 @@ export function marketsByAddress(served: () => Served): void {
         .map((name) => unfolded(readFileSync(join(folder, name), "utf8")))
         .find((text) => text.includes("yen@example.com"));
       expect(mail).toMatch(/=C2=A5|¥/);
+    });
+
+    test("at a domain of its own: pages, cart, order and mail, with tax in its prices (rule markets-1)", async () => {
+      const { demo, send } = served();
+      const there = "http://localhost:3000";
+      const page = await get(`${there}/kitchen`);
+      expect(select(page.body, 'link[rel="canonical"]')[0]?.attribs.href).toBe(`${there}/kitchen`);
+      const inFirst = select(page.body, 'link[hreflang="x-default"]')[0]?.attribs.href;
+      expect(inFirst).toBe(new URL("/kitchen", served().home).href);
+      expect((await get(`${there}/en-jp/kitchen`)).status).toBe(404);
+      const guest = new Shopper(send, there);
+      await guest.add(await guest.productId("harbor-carafe"));
+      expect(plain(await guest.cartText())).toMatch(/Subtotal CA\$/);
+      const placed = await guest.place(await guest.fillCheckout("cad@example.com"));
+      const id = orderOf(placed);
+      const receipt = plain(seenText((await guest.get(`/order/${id}`)).body));
+      expect(receipt).toMatch(/Total ?CA\$/);
+      await demo.runJobs("send-order-mail");
+      const folder = join(demo.dataDir, "mail");
+      const mails = readdirSync(folder).map((name) => unfolded(readFileSync(join(folder, name), "utf8")));
+      expect(mails.find((text) => text.includes("cad@example.com"))).toContain(`${there}/order/${id}`);
+    });
+
+    test("a network's word for the country is handed to the browser, which offers a market (rule markets-9)", async () => {
+      const told = await get("/tide-mug", { "cf-ipcountry": "DE" });
+      expect(told.setCookies.join()).toContain("visitor_country=DE");
+      const again = await get("/tide-mug", { "cf-ipcountry": "DE", cookie: "visitor_country=DE" });
+      expect(again.setCookies.join()).not.toContain("visitor_country");
+      expect((await get("/tide-mug", { "cf-ipcountry": "XX" })).setCookies.join()).toBe("");
+      expect(told.body).toContain("We also deliver to your country, with prices in Euro.");
     });
 
     test("a gift card is neither sold nor taken where another currency is paid (rule markets-5)", async () => {

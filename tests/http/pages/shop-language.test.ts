@@ -9,6 +9,7 @@ import { type Belongings, fillCustomer } from "../access/rich-customer";
 import { word } from "../access/signed-in";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { demoInLanguages } from "./demo-in-languages";
 import { languagesByAddress } from "./languages-by-address";
 import { marketsByAddress } from "./markets-by-address";
 import { ownersWords, shownTexts } from "./shown-texts";
@@ -195,4 +196,5 @@ test("a value in an Arabic message keeps its own direction (rule texts-11)", asy
   expect(body).toContain("«\u2068xyzzy\u2069»");
 });
 
+demoInLanguages(() => ({ demo, send }));
 marketsByAddress(() => ({ demo, send, home: harbor }));

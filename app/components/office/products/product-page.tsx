@@ -3,6 +3,7 @@ import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { Lacking } from "~/models/office/form/in-languages";
 import type { ProductState } from "~/models/office/products/product-state";
 import { pictureDoneTexts } from "~/models/office/record/done-texts";
+import type { OutdatedText } from "~/models/platform/translations/outdated-texts";
 import {
   officeOptionTrialPath,
   officeProductPath,
@@ -34,6 +35,7 @@ export type OfficeProductPageData = {
   texts: FormTexts;
   /** What it lacks in the shop's further languages. */
   lacking: readonly Lacking[];
+  outdated: readonly OutdatedText[];
   version: string;
   /** Whether who looks at it may change the catalogue. */
   mayChange: boolean;
@@ -95,7 +97,7 @@ export function OfficeProductPage(product: OfficeProductPageData) {
       </div>
       <div className="office-record">
         <div>
-          {isArchived ? null : <LackingWords lacking={product.lacking} />}
+          {isArchived ? null : <LackingWords lacking={product.lacking} outdated={product.outdated} />}
           {isArchived || !mayChange ? null : (
             <RecordForm
               key={version}

@@ -3,6 +3,7 @@ import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { Lacking } from "~/models/office/form/in-languages";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import type { ExtraPanels } from "~/models/office/record/record-view";
+import type { OutdatedText } from "~/models/platform/translations/outdated-texts";
 import { officeRecordsPath } from "~/paths/office";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
@@ -31,6 +32,7 @@ export type OneRecordData = {
   texts: FormTexts;
   /** What it lacks in the shop's further languages. */
   lacking: readonly Lacking[];
+  outdated: readonly OutdatedText[];
   version: string;
   history: HistoryEntry[];
 };
@@ -59,6 +61,7 @@ function RecordFormPage({
   form,
   texts,
   lacking,
+  outdated,
   version,
   history,
 }: Omit<OneRecordData, "asText">) {
@@ -98,7 +101,7 @@ function RecordFormPage({
       ) : null}
       <BesideForm {...panels}>
         <RecordNotes notes={notes} />
-        {isRemoved ? null : <LackingWords lacking={lacking} />}
+        {isRemoved ? null : <LackingWords lacking={lacking} outdated={outdated} />}
         {isRemoved || !mayChange ? null : (
           <RecordForm key={version} deed="record" form={form} texts={texts} version={version} submit="Save" />
         )}

@@ -5,6 +5,7 @@ import { useTexts } from "~/components/ui/texts/use-texts";
 import { publicPath } from "~/models/shops/locales/local-path";
 import { languageCookie } from "~/models/shops/locales/preferred-language";
 import type { ShopLanguage } from "~/models/shops/locales/shop-language";
+import { marketCookie } from "~/models/shops/markets/offered-place";
 import { usePrefix } from "../../ui/link/use-address";
 import { useRootData } from "../../ui/page/root-data";
 
@@ -22,9 +23,10 @@ export const languageHere = (languages: readonly ShopLanguage[], prefix: string)
 export const addressIn = ({ origin, prefix }: ShopLanguage, path: string): string =>
   origin + (publicPath(path, prefix) || "/");
 
-/** Remembers the language a visitor chose, which is then not offered again (rule locales-5). */
-export const rememberLanguage = (language: string): void => {
+/** Remembers what a visitor chose: nothing else is offered then (rules locales-5 and markets-9). */
+export const rememberPlace = ({ language, market }: ShopLanguage): void => {
   document.cookie = languageCookie(language);
+  if (market !== undefined) document.cookie = marketCookie(market);
 };
 
 /**
@@ -49,7 +51,7 @@ export function LanguageLinks() {
               lang={one.language}
               aria-current={one === here ? "true" : undefined}
               data-reload=""
-              onClick={() => rememberLanguage(one.language)}
+              onClick={() => rememberPlace(one)}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-medium aria-[current]:underline"
             >
               {one.name}

@@ -4,6 +4,7 @@ import { ownCase } from "../rows/own-case";
 
 /** Labels for attribute codes that cannot be derived well, such as the cigar fields (rule product-6). */
 const known: Record<string, string> = {
+  brand: message("Brand"),
   cigarstrength: message("Strength"),
   cigarorigin: message("Origin"),
   cigarwrapper: message("Wrapper"),

@@ -21,8 +21,13 @@ const tee = {
   ],
   attributes: { fabric: ["Linen", "Wool"], use: ["Sport"] },
   variations: [
-    { said: { "option:Color": "Rot" }, values: { Color: "Red" }, attributes: {} },
-    { said: null, values: { Color: "Blue" }, attributes: {} },
+    {
+      said: { "option:Color": "Rot", name: "Hemd, Rot" },
+      values: { Color: "Red" },
+      attributes: {},
+      images: [{ url: "/media/c", alt: "Tee, Red", width: 1, height: 1 }],
+    },
+    { said: null, values: { Color: "Blue" }, attributes: {}, images: [] },
   ],
 };
 
@@ -39,6 +44,9 @@ describe("a product in a language", () => {
 
   it("has pictures called as it is called, unless they have words of their own", () => {
     expect(productSaid(tee).images.map(({ alt }) => alt)).toEqual(["Hemd", "From behind"]);
+    expect(productSaid(tee).variations[0]?.images).toMatchObject([{ alt: "Hemd, Rot" }]);
+    const said = { ...tee.said, image_alt: "Von vorn | Von hinten" };
+    expect(productSaid({ ...tee, said }).images.map(({ alt }) => alt)).toEqual(["Von vorn", "Von hinten"]);
   });
 
   it("has the same words in its options and its variations", () => {

@@ -12,6 +12,7 @@ type Variation = {
   said: SaidOfProduct | null;
   values: Record<string, string>;
   attributes: Record<string, string[]>;
+  images: ProductImage[];
 };
 type Product<Of extends Variation> = Pick<ProductTexts, "subTitle"> & {
   said: SaidOfProduct | null;
@@ -43,7 +44,7 @@ export function productSaid<Of extends Variation, Row extends Product<Of>>(row: 
     name,
     slug: said?.slug || row.slug,
     description: said?.description || row.description,
-    images: row.images.map((image) => (image.alt === row.name ? { ...image, alt: name } : image)),
+    images: imagesSaid(row.images, said, (alt) => (alt === row.name ? name : alt)),
     optionAxes: row.optionAxes.map((axis) => ({
       ...axis,
       label: words.label(axis.label),
@@ -58,8 +59,26 @@ export function productSaid<Of extends Variation, Row extends Product<Of>>(row: 
           Object.entries(one.values).map(([label, value]) => [words.label(label), words.value(label, value)]),
         ),
         attributes: attributesSaid(one.attributes, one.said),
+        // A picture without words of its own has the variation's name, which begins with the product's.
+        images: imagesSaid(one.images, one.said, (alt) =>
+          alt.startsWith(row.name) ? one.said?.name || alt : alt,
+        ),
       })),
   };
+}
+
+/** Pictures with the words of a language, where as many are written in it; else what `called` makes of theirs. */
+function imagesSaid(
+  images: readonly ProductImage[],
+  said: SaidOfProduct | null,
+  called: (alt: string) => string,
+): ProductImage[] {
+  const others = said?.image_alt?.split("|") ?? [];
+  const isWhole = others.length === images.length;
+  return images.map((image, at) => ({
+    ...image,
+    alt: (isWhole ? others[at]?.trim() : "") || called(image.alt),
+  }));
 }
 
 /** Attributes with the values of a language, where as many are written in it. */

@@ -87,6 +87,7 @@ const translated = new Set<string>([
   "name",
   "description",
   "slug",
+  "image_alt",
   ...productTextColumns.flatMap(({ column, isTranslated }) => (isTranslated ? [column] : [])),
 ]);
 

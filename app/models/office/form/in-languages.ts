@@ -1,5 +1,6 @@
 import { labelIn } from "../../platform/translations/fields-in-languages";
 import { languageName } from "../../platform/translations/language-name";
+import type { OutdatedText } from "../../platform/translations/outdated-texts";
 import { parseTranslationKey, translationKey } from "../../platform/translations/translations";
 import type { FormNode, FormTexts } from "./form-node";
 
@@ -108,6 +109,15 @@ function saysAnything(text: FormTexts | undefined): boolean {
   if (isGroup(text)) return saysAnything(text.value);
   return typeof text === "string" && text.trim() !== "";
 }
+
+/** Longest part of a text that is quoted. */
+const quotedLength = 80;
+const quoted = (text: string) =>
+  `“${text.length > quotedLength ? `${text.slice(0, quotedLength).trimEnd()}…` : text}”`;
+
+/** What is said above a form of a text whose original changed: 'German “Becher” is of “Mug”.' */
+export const outdatedText = ({ language, text, was }: OutdatedText): string =>
+  `${languageName(language)} ${quoted(text)} is of ${quoted(was)}.`;
 
 /** What is said of that above a form: 'German lacks 2 of 8 texts.' */
 export const lackingText = ({ name, texts, lacking }: Lacking): string =>

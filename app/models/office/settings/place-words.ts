@@ -131,6 +131,11 @@ export const marketWords: ModuleWords = {
         "100": "To hundreds",
       },
     },
+    "value[].tax": {
+      label: "Tax in its prices",
+      help: "Its amount is that of the place goods go to.",
+      choices: { shop: "As in your shop", included: "Included", added: "Added in the cart" },
+    },
     "value[].countries": {
       label: "Countries",
       item: "country",

@@ -34,7 +34,7 @@ const excused: Readonly<Record<string, RegExp>> = {
     /(^|\.)(code|id|seller|estimate|country|state|postcodePattern|taxClass|categor(y|ies)|exceptCategories|customerGroups|path|warranty_path|attribute|startsAt|endsAt|time_zone|language|domain)$/,
   "lists of codes":
     /^(checkout_countries|us_restrict_states)\.value$|^markets\.value\.(countries|languages|shipping_methods|payment_methods)$/,
-  "of markets, beside what languages call themselves": /^markets\.value\.(name|currency|rate|rate_day)$/,
+  "numbers of markets": /^markets\.value\.(currency|rate|rate_day)$/,
   "the office's own": /^(saved_answers|customer_groups)\.value\.(name|text|description)$/,
   "texts by language already": /^texts\.own$/,
   "rules of browsers": /^content_security\./,

@@ -62,13 +62,13 @@ const views = new WeakMap<Shop, Map<string, Shop>>();
 export function shopIn<Of extends Shop>(
   shop: Of,
   language: string | null | undefined,
-  market: string | null = null,
+  market: string | null | undefined = null,
 ): Of {
   const { general, markets } = shop.settings;
-  if (general.languages.length + markets.length === 0 || (language == null && market === null)) return shop;
+  if (general.languages.length + markets.length === 0 || (language == null && market == null)) return shop;
   const spoken = shop.locale?.of ?? shop;
   const locales = localesOf(spoken);
-  const ofMarket = market === null ? [] : locales.filter((one) => one.market === market);
+  const ofMarket = market == null ? [] : locales.filter((one) => one.market === market);
   const locale =
     ofMarket.find((one) => one.language === language) ??
     ofMarket[0] ??
@@ -101,7 +101,7 @@ function viewOf(shop: Shop, locale: Locale): Shop {
     domains: domain === null ? shop.domains : [domain, ...shop.domains.filter((one) => one !== domain)],
     locale: { ...locale, first: general.language, of: shop },
   };
-  const setting = shop.settings.markets.find(({ code }) => code === locale.market);
+  const setting = said.markets.find(({ code }) => code === locale.market);
   if (!setting) return view;
   const market = shopMarket(setting, shop.tenant.currency);
   return {

@@ -50,10 +50,11 @@ function tagsOf({ settings }: Pick<Shop, "settings">, { language, market }: Loca
 /** A path with the slug of a language in place of the one it has. */
 function pathCalled(path: string, slugs: PageSlugs | null, { language, isFirst }: Locale): string {
   const slug = isFirst ? slugs?.first : (slugs?.others[language] ?? slugs?.first);
-  const begins = `/${slugs?.shown}`;
+  // As the path is written: letters beyond ASCII are escaped in it.
+  const begins = encodeURI(`/${slugs?.shown}`);
   if (!slugs || !slug || !path.startsWith(begins) || !/^([/?#]|$)/.test(path.slice(begins.length)))
     return path;
-  return `/${slug}${path.slice(begins.length)}`;
+  return `${encodeURI(`/${slug}`)}${path.slice(begins.length)}`;
 }
 
 /** Where a language is; languages without a domain are where the first one is. */

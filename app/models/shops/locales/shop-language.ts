@@ -10,6 +10,10 @@ export type ShopLanguage = {
   origin: string;
   /** The code of its market, empty for the shop's first; absent where that is the only one. */
   market?: string;
-  /** What offers it, in it. */
+  /** The countries it sells to, where the shop has several markets. */
+  countries?: readonly string[];
+  /** What offers it to readers of another language, in it. */
   offer: string;
+  /** What offers it to who is in another market; absent where there is one. */
+  marketOffer?: string;
 };

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { isRate, priceRoundings } from "../../platform/money/exchange";
+import { withTranslations } from "../../platform/translations/translated-schema";
 import { countryCodeSchema } from "../settings/modules/countries";
 import { languageSchema } from "../settings/modules/language-schema";
 import { naming, privateModule } from "../settings/modules/settings-module";
 import { belowKeys } from "../settings/settings-reference";
+import { translatedSettings } from "../settings/translated-settings";
 
 /** No shop has more markets. */
 const mostMarkets = 20;
@@ -12,8 +14,8 @@ const mostMarkets = 20;
 const codes = z.array(z.string().min(1).max(60)).max(50).default([]);
 
 /** A market of a shop (rule markets-1): who buys in which currency, and at which address. */
-const marketSchema = z
-  .object({
+const marketSchema = withTranslations(
+  z.object({
     /** The end of its addresses: `eu` for `/en-eu`. */
     code: z.string().regex(/^[a-z0-9]{2,8}$/, "Use 2 to 8 lower-case letters and digits, such as eu"),
     name: z.string().min(1).max(60),
@@ -29,6 +31,8 @@ const marketSchema = z
     /** How many days a fetched rate is good for. */
     rate_days: z.number().int().min(1).max(60).default(7),
     rounding: z.enum(priceRoundings).default("none"),
+    /** Whether its prices contain tax; `shop` is as the shop's own do. */
+    tax: z.enum(["shop", "included", "added"]).default("shop"),
     /** Where it sells to; none for every country of the shop. */
     countries: z.array(countryCodeSchema).max(250).default([]),
     /** Its languages, of the shop's; none for the first one alone. */
@@ -40,8 +44,9 @@ const marketSchema = z
       .default(""),
     shipping_methods: codes,
     payment_methods: codes,
-  })
-  .strict();
+  }),
+  translatedSettings.markets,
+);
 
 /** A market with its defaults. */
 export type MarketSetting = z.output<typeof marketSchema>;

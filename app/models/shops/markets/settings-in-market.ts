@@ -9,7 +9,7 @@ type Discount = ShopSettings["discounts"][number];
 /** A shop's settings as they hold in a market: in its currency, with its countries and methods. */
 export function settingsInMarket(
   settings: ShopSettings,
-  { countries, shipping_methods, payment_methods }: MarketSetting,
+  { countries, shipping_methods, payment_methods, tax }: MarketSetting,
   market: ShopMarket,
 ): ShopSettings {
   const amount = (minor: Minor) => amountIn(market, minor);
@@ -19,6 +19,7 @@ export function settingsInMarket(
     shipping_methods: among(settings.shipping_methods, shipping_methods).map((one) => methodIn(one, amount)),
     payment: paymentIn(settings.payment, payment_methods),
     discounts: settings.discounts.map((one) => discountIn(one, amount)),
+    tax: tax === "shop" ? settings.tax : { ...settings.tax, pricesInclude: tax === "included" },
   };
 }
 

@@ -25,6 +25,7 @@ export const translatedSettings = {
   questions: ["question"],
   seo: ["title_suffix"],
   invoices: ["note", "exemption"],
+  markets: ["name"],
 } as const;
 
 /** The same as a form's fields, below their module. */
@@ -54,6 +55,7 @@ const translatedPaths: Readonly<Record<string, readonly string[] | undefined>> =
   ],
   seo: translatedSettings.seo,
   invoices: translatedSettings.invoices,
+  markets: translatedSettings.markets.map((field) => `value.${field}`),
 };
 
 const ofLetter = /^\w+\.(\w+)$/;

@@ -38,6 +38,7 @@ const own = new Set([
   "updated_at",
 ]);
 const notCopied = new Set([
+  "translations",
   "imported_rating_hundredths",
   "imported_review_count",
   "rating_hundredths",
@@ -122,6 +123,9 @@ async function refuseTaken(ctx: ShopContext, skus: readonly string[]): Promise<v
   if (taken) throw new AppError("conflict", `There is a product '${taken.sku}' already.`, "newSku");
 }
 
+/** Words in further languages, without addresses: those are the other product's (rule texts-9). */
+const withoutSlugs = sql`(select jsonb_object_agg(language, texts - 'slug') from jsonb_each(translations) said (language, texts))`;
+
 /** Writes a product or variation with the texts and pictures of another one. Answers its id. */
 async function copyRow(
   ctx: ShopContext,
@@ -129,8 +133,9 @@ async function copyRow(
   { sku, parentId = null, slug = null, name = "" }: CopiedRow,
 ): Promise<number> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    insert into products (tenant_id, sku, slug, name, parent_id, ${copied})
-    select tenant_id, ${sku}::text, ${slug}::text, coalesce(nullif(${name}::text, ''), name), ${parentId}::bigint, ${copied}
+    insert into products (tenant_id, sku, slug, name, parent_id, translations, ${copied})
+    select tenant_id, ${sku}::text, ${slug}::text, coalesce(nullif(${name}::text, ''), name), ${parentId}::bigint,
+      ${withoutSlugs}, ${copied}
     from products where tenant_id = ${ctx.tenant.id} and id = ${fromId}
     returning id::int as id`);
   return rows[0]?.id ?? 0;

@@ -181,7 +181,9 @@ describe("an order in a market (rule markets-4)", () => {
     await writeBooks(shop, { from: today(), to: today() }, async (file, text) => {
       books[file] = (books[file] ?? "") + text;
     });
-    expect(books["orders.csv"]).toContain(",8504,0,JPY");
+    // 7,176 yen of goods, 897 of delivery and 431 of tax at 149.5 a dollar.
+    expect(books["orders.csv"]).toContain(",8504,0,JPY,149.5,48.00,0.00,6.00,2.88,56.88,0.00,USD");
+    expect(books["taxes.csv"]).toMatch(/,431,JPY,149\.5,2\.88,USD/);
   });
 
   it("is paid back in what was paid, and then leaves nothing in the books", async () => {

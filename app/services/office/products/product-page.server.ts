@@ -26,6 +26,7 @@ import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { formerOf } from "../../shops/records/former-of.server";
+import { listOutdated } from "../../shops/records/list-outdated.server";
 import { readRecord } from "../../shops/records/read-record.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
@@ -62,6 +63,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
     form,
     texts,
     lacking: lackingWords(form, texts),
+    outdated: isArchived ? [] : await listOutdated(ctx, requireKind(ctx, "product"), sku, record),
     version,
     // All shops share the catalogue: a seller's staff reach their offers of it.
     mayChange,

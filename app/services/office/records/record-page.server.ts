@@ -17,6 +17,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { formerOf } from "../../shops/records/former-of.server";
+import { listOutdated } from "../../shops/records/list-outdated.server";
 import { listVersions } from "../../shops/records/list-versions.server";
 import type { RecordKind } from "../../shops/records/record-kind";
 import { recordVersion } from "../../shops/records/record-version.server";
@@ -68,6 +69,7 @@ export async function loadRecordPage(
     form,
     texts,
     lacking: lackingWords(form, texts),
+    outdated: await listOutdated(ctx, kind, name, record),
     notes: await recordNotes(ctx, screen.kind, name, record),
     version: record === null ? "" : recordVersion(record),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),

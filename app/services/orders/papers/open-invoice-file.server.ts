@@ -50,12 +50,10 @@ export async function openInvoiceFile(
   request: Request,
   orderId: string,
 ): Promise<PaperFile> {
-  const { name, paper, facturX } = await read(ctx, request, orderId);
-  const { checkout_countries, general } = ctx.shop.settings;
-  const { language } = general;
+  const { name, paper, facturX, language } = await read(ctx, request, orderId);
   const pieces = writePapers([paper], {
     title: paper.title,
-    size: paperSizeOf(checkout_countries),
+    size: paperSizeOf(ctx.shop.settings.checkout_countries),
     now: ctx.now(),
     language,
     direction: directionOf(language),
@@ -69,16 +67,17 @@ const read = (ctx: RequestContext, request: Request, orderId: string) =>
     const order = await openOrder(own, request, orderId);
     if (!order.invoice)
       throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
+    const { language } = own.shop.settings.general;
     const number = noteNumberOf(request);
     if (number === null) {
       const name = paperFileName("invoices", order.incrementId, ctx.now());
       const paper = await readInvoicePaper(own, order, order.invoice);
-      return { name, number, paper, order, facturX: await readFacturX(own, order, null) };
+      return { name, number, paper, order, language, facturX: await readFacturX(own, order, null) };
     }
     const at = order.creditNotes.findIndex((note) => note.number === number);
     const paper = (await readCreditNotePapers(own, order))[at];
     if (!paper)
       throw new Response("This order has no such credit note.", { status: 404, statusText: "Not Found" });
     const facturX = await readFacturX(own, order, number);
-    return { name: `${plainFileName(number)}.pdf`, number, paper, order, facturX };
+    return { name: `${plainFileName(number)}.pdf`, number, paper, order, language, facturX };
   });

@@ -4,6 +4,7 @@ import type { OfferedMethod } from "~/models/payments/payment-method";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Currency, Minor } from "~/models/platform/money/money";
 import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { Shop } from "~/models/shops/shop";
 import { klarnaProvider } from "./klarna/klarna-provider.server";
 import { nothingDueProvider } from "./nothing-due-provider.server";
@@ -58,10 +59,12 @@ export function notOffered(input: PaymentListInput): string[] {
   return providersFor(input).flatMap((provider) => {
     const stepMinor = provider.stepMinor(currency) ?? 1;
     if (input.totalMinor % stepMinor === 0) return [];
-    const [step, total] = [stepMinor, input.totalMinor].map((minor) => formatMoney(minor, currency));
+    const [step, total] = [formatMoney(stepMinor, currency), formatMoney(input.totalMinor, currency)];
     return provider
       .list({ ...input, totalMinor: Math.ceil(input.totalMinor / stepMinor) * stepMinor })
-      .map(({ title }) => `${title} takes multiples of ${step}, and can’t pay ${total}.`);
+      .map(({ title }) =>
+        phrase("{title} takes multiples of {step}, and can’t pay {total}.", { title, step, total }),
+      );
   });
 }
 

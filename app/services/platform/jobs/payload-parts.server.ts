@@ -3,10 +3,14 @@
 import { z } from "zod";
 
 /**
- * The payload of a job that works for one shop, with the language of the request it came from where that was
- * not the shop's first.
+ * The payload of a job that works for one shop, with the language and the market of the request it came from
+ * where those were not the shop's first.
  */
-export const shopPayload = z.object({ shopId: z.string(), language: z.string().optional() });
+export const shopPayload = z.object({
+  shopId: z.string(),
+  language: z.string().optional(),
+  market: z.string().optional(),
+});
 
 /** A moment, queued as ISO text and read as a `Date`. */
 export const moment = z

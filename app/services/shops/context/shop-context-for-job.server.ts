@@ -20,7 +20,7 @@ type JobContext = ShopContext &
 export async function shopContextForJob(deps: RunningJob, shopId: string): Promise<JobContext | null> {
   const found = await readShop(deps.db, eq(shops.id, shopId));
   if (!found) return null;
-  const shop = shopIn(found, deps.language);
+  const shop = shopIn(found, deps.language, deps.market);
   return {
     db: deps.db,
     tenant: shop.tenant,

@@ -16,8 +16,8 @@ export type EnqueueOptions = {
 
 /**
  * Queues a job for this shop. It is part of the caller's transaction: a rollback removes it, a commit makes
- * it run. The payload gets the `shopId`, and the language
- * where the shop speaks another than its first (rule locales-6).
+ * it run. The payload gets the `shopId`, and language and market where they are not the
+ * shop's first (rule locales-6).
  */
 export async function enqueueJob<Name extends ShopJobName>(
   ctx: Pick<ShopContext, "db" | "shop">,
@@ -25,7 +25,9 @@ export async function enqueueJob<Name extends ShopJobName>(
   payload: QueuedPayload<Name>,
   { jobKey, runAt, keepsTime = false }: EnqueueOptions = {},
 ): Promise<void> {
-  const body = JSON.stringify({ language: ctx.shop.locale?.language, ...payload, shopId: ctx.shop.id });
+  const { locale } = ctx.shop;
+  const from = { language: locale?.language, market: locale?.market ?? undefined };
+  const body = JSON.stringify(Object.assign(from, payload, { shopId: ctx.shop.id }));
   await ctx.db.execute(sql`
     select 1 from graphile_worker.add_job(${name}, ${body}::json,
       job_key => ${jobKey ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz,

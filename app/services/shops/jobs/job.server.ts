@@ -47,6 +47,7 @@ export type RunningJob = JobDeps & {
   jobName: JobName;
   handlers: AreaHandlers;
   language?: string | undefined;
+  market?: string | undefined;
 };
 
 /**

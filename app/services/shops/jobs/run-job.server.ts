@@ -26,8 +26,8 @@ export async function runJobOf<Name extends JobName>(
   const schemas: { readonly [Kind in JobName]: z.ZodType<JobPayload<Kind>, z.ZodTypeDef, unknown> } =
     payloads;
   const checked = schemas[name].parse(payload);
-  const work = (language?: string) =>
-    handlers[name]({ ...deps, jobName: name, handlers: areaHandlers, language }, checked);
+  const work = ({ language, market }: ReadersPlace = {}) =>
+    handlers[name]({ ...deps, jobName: name, handlers: areaHandlers, language, market }, checked);
   await (isMail(name) && "shopId" in checked ? inReadersLanguage(deps, name, checked, work) : work());
 }
 
@@ -36,27 +36,37 @@ const isMail = (name: string): boolean => name.startsWith("send-") && !name.ends
 /** Mails that the business gets, not a shopper. */
 const forBusiness: ReadonlySet<string> = new Set(["send-seller-mail", "send-form-mail"]);
 
+/** The language in which a mail is read, and the market whose pages it leads to. */
+type ReadersPlace = { language?: string | undefined; market?: string | undefined };
+
 /**
  * Words, dates and amounts of a mail are in the language of its reader (rule locales-6): that of the order it
- * is about, or of the request it came from; the business reads its shop's first.
+ * is about, or of the request it came from, and its links lead to the market of that; the business reads its
+ * shop's first.
  */
 async function inReadersLanguage(
   { db }: JobDeps,
   name: string,
-  payload: { shopId: string; language?: string | undefined; orderId?: string },
-  work: (language?: string) => Promise<unknown>,
+  payload: ReadersPlace & { shopId: string; orderId?: string },
+  work: (place?: ReadersPlace) => Promise<unknown>,
 ): Promise<unknown> {
   const found = await readShop(db, eq(shops.id, payload.shopId));
   if (!found) return work();
-  const language = forBusiness.has(name)
-    ? undefined
-    : ((await languageOfOrder(db, found, payload.orderId)) ?? payload.language);
-  return withTexts(textsOf(shopIn(found, language)), () => work(language));
+  const place = forBusiness.has(name) ? {} : ((await placeOfOrder(db, found, payload.orderId)) ?? payload);
+  const { language, market } = place;
+  return withTexts(textsOf(shopIn(found, language, market)), () => work({ language, market }));
 }
 
-async function languageOfOrder(db: Db, shop: Shop, id: string | undefined): Promise<string | null> {
-  if (id === undefined || shop.settings.general.languages.length === 0) return null;
+/** Where an order was placed; null where it, or what a job is about, says nothing of that. */
+async function placeOfOrder(db: Db, shop: Shop, id: string | undefined): Promise<ReadersPlace | null> {
+  const { general, markets } = shop.settings;
+  if (id === undefined || general.languages.length + markets.length === 0) return null;
   const ofOrder = and(eq(orders.tenantId, shop.tenant.id), eq(orders.id, id));
-  const [order] = await db.select({ language: orders.language }).from(orders).where(ofOrder);
-  return order?.language ?? null;
+  const [order] = await db
+    .select({ language: orders.language, market: orders.market })
+    .from(orders)
+    .where(ofOrder);
+  return order?.language || order?.market
+    ? { language: order.language ?? undefined, market: order.market ?? undefined }
+    : null;
 }

@@ -282,7 +282,12 @@ export type Order = {
   status: OrderStatus;
   email: string;
   customerId: number | null;
+  /** What it was paid in. */
   currency: string;
+  /** Code of the further market it was placed in; null for the first. */
+  market: string | null;
+  /** Its rate; null in the business's own currency. */
+  exchange: OrderExchange | null;
   createdAt: string;
   updatedAt: string;
   billingAddress: PostalAddress;
@@ -324,6 +329,17 @@ export type Order = {
   returns: Array<OrderReturn>;
   /** What happened to it, the first first. */
   events: Array<OrderEvent>;
+};
+/** The rate that an order keeps, and its sums by it in the business's own currency. */
+export type OrderExchange = {
+  /** How many of the order's currency one of the business's cost. */
+  rate: string;
+  currency: string;
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  taxMinor: number;
+  grandTotalMinor: number;
 };
 export type PostalAddress = {
   firstName: string;

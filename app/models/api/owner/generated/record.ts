@@ -30,6 +30,14 @@ export type RecordQuery = {
     };
     answer: Array<FormerRecord>;
   };
+  /** Its texts in further languages that were written for another original than there is now. */
+  outdatedTexts: {
+    args: {
+      kind: string;
+      name: string;
+    };
+    answer: Array<OutdatedText>;
+  };
   /** In which fields a record differs between two versions: one of formerRecords, and another or what is stored now. */
   recordDifferences: {
     args: {
@@ -212,4 +220,12 @@ export type RecordDraft = {
 };
 export type DiscardedDraft = {
   isDiscarded: boolean;
+};
+export type OutdatedText = {
+  /** Such as title. */
+  field: string;
+  language: string;
+  text: string;
+  /** The original it was written for. */
+  was: string;
 };

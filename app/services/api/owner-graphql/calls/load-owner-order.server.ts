@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from "~/models/api/owner/generated/order";
 import { AppError } from "~/models/platform/error/app-error";
+import type { OrderExchange } from "~/models/selling/checkout/order-exchange";
 import { findOrder } from "../../../orders/reading/find-order.server";
 import { linesOfOrders, type OrderLineRow } from "../../../orders/reading/lines-of-orders.server";
 import { loadOrder } from "../../../orders/reading/load-order.server";
@@ -28,6 +29,8 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     email: row.email,
     customerId: row.customerId,
     currency: row.currency,
+    market: row.market,
+    exchange: row.exchange && exchangeFields(row.exchange),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     billingAddress: postalAddress(row.billingAddress),
@@ -79,6 +82,16 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     events: view.events.map(({ toStatus, note, at }) => ({ status: toStatus, note, at })),
   };
 }
+
+const exchangeFields = ({ rate, from: currency, business }: OrderExchange): Order["exchange"] => ({
+  rate,
+  currency,
+  subtotalMinor: business.subtotalMinor,
+  discountMinor: business.discountMinor,
+  shippingMinor: business.shippingMinor,
+  taxMinor: business.taxMinor,
+  grandTotalMinor: business.grandTotalMinor,
+});
 
 /** A line as the API tells it. */
 export const lineFields = (line: OrderLineRow): OrderLine => ({

@@ -4,6 +4,7 @@ import { actorText } from "~/models/shops/actors/recorded-actor";
 import type { FieldChange } from "~/models/shops/records/changed-fields";
 import { changeRecord } from "../../../shops/records/change-record.server";
 import { compareVersions } from "../../../shops/records/compare-versions.server";
+import { listOutdated } from "../../../shops/records/list-outdated.server";
 import { listVersions } from "../../../shops/records/list-versions.server";
 import { listRecords, readRecord } from "../../../shops/records/read-record.server";
 import type { ChangedRecord, RecordKind } from "../../../shops/records/record-kind";
@@ -42,6 +43,11 @@ const formerRecords: QueryResolvers["formerRecords"] = async (_parent, { kind, n
     at: at.toISOString(),
     changedBy: actorText(actor),
   }));
+};
+
+const outdatedTexts: QueryResolvers["outdatedTexts"] = async (_parent, { kind, name }, { api }) => {
+  const found = recordKindOf(api, kind);
+  return listOutdated(api.ctx, found, name, (await readRecord(api.ctx, found, name)).record);
 };
 
 const recordDifferences: QueryResolvers["recordDifferences"] = (
@@ -87,6 +93,6 @@ const restoreRecord: MutationResolvers["restoreRecord"] = (_parent, { kind, ...s
   writtenRecord(restoreOne(api.ctx, recordKindOf(api, kind), sent));
 
 export const recordResolvers = {
-  Query: { records, record, formerRecords, recordDifferences },
+  Query: { records, record, formerRecords, outdatedTexts, recordDifferences },
   Mutation: { writeRecord, removeRecord, restoreRecord },
 } satisfies Resolvers;

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  countryCookie,
+  countryHeaders,
+  countryOfCookies,
+  countryOfHeader,
+} from "~/models/shops/visitors/visitor-country";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+
+type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+
+/**
+ * Tells the browser in which country it is, where a network before us knows: pages are kept for all, so that
+ * the browser offers another market by itself (rule markets-9). Only shops with several markets tell it. A
+ * request that names another country fools its own browser alone.
+ */
+export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find">): Listener {
+  return (req, res) => {
+    const country = countryOfRequest(req);
+    const { cookie = "", accept = "", host = "" } = req.headers;
+    if (country === null || countryOfCookies(cookie) === country || !accept.includes("text/html"))
+      return listener(req, res);
+    shops.find(host).then(
+      (shop) => {
+        if (shop && shop.settings.markets.length > 0) res.appendHeader("Set-Cookie", countryCookie(country));
+        listener(req, res);
+      },
+      () => listener(req, res),
+    );
+  };
+}
+
+/** The country that a network before us names; null for none. */
+export function countryOfRequest({ headers }: Pick<IncomingMessage, "headers">): string | null {
+  for (const name of countryHeaders) {
+    const value = headers[name];
+    const country = countryOfHeader(typeof value === "string" ? value : undefined);
+    if (country !== null) return country;
+  }
+  return null;
+}

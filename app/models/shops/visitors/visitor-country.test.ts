@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { consentRegionOf, countryCookie, countryOfCookies, countryOfHeader } from "./visitor-country";
+
+test.each([
+  ["DE", "DE"],
+  ["XX", null],
+  ["T1", null],
+  ["de", null],
+  ["", null],
+  [undefined, null],
+])("a network that says %j means %j", (text, country) => {
+  expect(countryOfHeader(text)).toBe(country);
+});
+
+test("a browser keeps its country", () => {
+  expect(countryOfCookies(`a=b; ${countryCookie("AE").split(";")[0]}; c=d`)).toBe("AE");
+  expect(countryOfCookies("my_visitor_country=AE")).toBeNull();
+  expect(countryOfCookies("visitor_country=AEX")).toBeNull();
+});
+
+test.each([
+  [null, "ask"],
+  ["DE", "ask"],
+  ["GB", "ask"],
+  ["CH", "ask"],
+  ["US", "opt-out"],
+  ["AE", "notice"],
+  ["JP", "notice"],
+])("visitors of %j are under %s (rule tracking-4)", (country, region) => {
+  expect(consentRegionOf(country)).toBe(region);
+});

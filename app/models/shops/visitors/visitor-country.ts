@@ -1,0 +1,39 @@
+// @public
+
+import { isEuCountry } from "../../accounts/address/eu-countries";
+
+/** Headers by which content delivery networks name the country a request comes from. */
+export const countryHeaders = ["cf-ipcountry", "cloudfront-viewer-country", "x-country-code"] as const;
+
+/** A country as such a header names it; null for none, for an unknown one and for Tor. */
+export const countryOfHeader = (text: string | undefined): string | null =>
+  text !== undefined && /^[A-Z]{2}$/.test(text) && text !== "XX" ? text : null;
+
+const countryCookieName = "visitor_country";
+
+/** The cookie that tells a shop's pages the country, for a day. */
+export const countryCookie = (country: string): string =>
+  `${countryCookieName}=${country}; Path=/; Max-Age=86400; SameSite=Lax`;
+
+/** The country that a browser's cookies name; null for none. */
+export const countryOfCookies = (cookies: string): string | null =>
+  new RegExp(`(?:^|; *)${countryCookieName}=([A-Z]{2})(?:;|$)`).exec(cookies)?.[1] ?? null;
+
+/**
+ * How visitors of a country are asked before they are counted (rule tracking-4): `ask` where the law wants
+ * their consent first, `opt-out` where they may forbid that their data are sold or shared, `notice` where it is
+ * enough to say so.
+ */
+export type ConsentRegion = "ask" | "opt-out" | "notice";
+
+/** Beside the European Union: its economic area, Switzerland, the United Kingdom, Brazil. */
+const asksFirst = new Set(["BR", "CH", "GB", "IS", "LI", "NO"]);
+
+/**
+ * The region of a country; of an unknown one the strictest. The states of the US cannot be told apart by a
+ * country, so all of it is as California.
+ */
+export function consentRegionOf(country: string | null): ConsentRegion {
+  if (country === null || isEuCountry(country) || asksFirst.has(country)) return "ask";
+  return country === "US" ? "opt-out" : "notice";
+}
