@@ -61,7 +61,7 @@ const invoiced = {
   taxes: [],
   taxExemption: null as string | null,
 };
-type Over = Partial<EInvoiceSource> & { reason?: string; order?: Partial<typeof mugOrder> };
+type Over = Omit<Partial<EInvoiceSource>, "order"> & { reason?: string; order?: Partial<typeof mugOrder> };
 const source = ({ reason, order = {}, ...over }: Over = {}): EInvoiceSource => ({
   number: "HP-00007",
   issuedOn: "2026-03-02",

@@ -91,7 +91,7 @@ export const totalOfRows = (rows: readonly TaxedRow[]): Minor =>
   rows.reduce((sum, row) => sum + rowTotalMinor(row), 0);
 
 /** What makes two taxes one: name and rate, and whether prices contain it. */
-export const taxKey = ({ title, rateBasisPoints, isContained }: Omit<RowTax, "amountMinor">): string =>
+const taxKey = ({ title, rateBasisPoints, isContained }: Omit<RowTax, "amountMinor">): string =>
   `${title} ${rateBasisPoints ?? ""} ${isContained}`;
 
 /** What makes two rows of an order one: the line, or for the delivery the taxes on it. */
