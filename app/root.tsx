@@ -2,7 +2,7 @@ import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-n
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { prefixesOf } from "~/components/storefront/layout/language-links";
 import { lazyPart } from "~/components/ui/framework/lazy-part";
-import { phraseAgain } from "~/models/platform/texts/phrase";
+import { phrase, phraseAgain } from "~/models/platform/texts/phrase";
 import { printedPhone } from "~/models/platform/validation/phone";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { languagesOf } from "~/services/storefront/languages-of.server";
@@ -55,7 +55,8 @@ import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { shopTitle } from "~/models/shops/settings/shop-title";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { fontUse, themeCss } from "~/models/shops/settings/theme";
-import { asksConsent, mayTrack, trackingServices } from "~/models/shops/settings/tracking";
+import { consentBanner, letsOptOut, mayTrack, trackingServices } from "~/models/shops/settings/tracking";
+import { consentRegionHeader, readConsentRegion } from "~/models/shops/visitors/visitor-country";
 import { placeView } from "~/models/shops/visitors/visitor-place";
 import { captchaView } from "~/services/content/forms/captcha-view.server";
 import { findFocusPoints } from "~/services/content/pages/find-focus-points.server";
@@ -77,7 +78,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const consent = consentOfCookie(request.headers.get("Cookie"));
   // Who works here is no visitor to count or to ask.
   const isAdmin = isAdminPath(new URL(request.url).pathname);
-  const tracks = !isAdmin && mayTrack(shop, consent);
+  const region = readConsentRegion(request.headers.get(consentRegionHeader));
+  const tracks = !isAdmin && mayTrack(shop, consent, region);
+  const banner = isAdmin ? null : consentBanner(shop, consent, region);
   if (tracks && trackingServices(shop).analytics) context.countBrowser();
   return {
     shop: {
@@ -111,7 +114,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
-    consentText: !isAdmin && asksConsent(shop, consent) ? phraseAgain(settings.tracking.consent_text) : "",
+    consentText: banner === null ? "" : consentWords(banner, settings.tracking.consent_text),
+    optOut: isAdmin || !letsOptOut(shop, region) ? undefined : tracks ? "open" : "done",
     // Who works is not kept waiting for a first press.
     isOffice: isAdmin,
     tracks,
@@ -121,6 +125,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     isRefused: (context.isDocument && context.isPost) || undefined,
   };
 }
+
+const consentWords = (banner: "ask" | "notice", question: string): string =>
+  banner === "ask"
+    ? phraseAgain(question)
+    : phrase("We count visits and remember what you looked at, to make this shop better.");
 
 export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
   error ? [{ title: errorTitle(error, data?.shop.titleSuffix) }, { name: "robots", content: "noindex" }] : [];

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
+  consentRegionHeader,
+  consentRegionOf,
   countryCookie,
   countryHeaders,
   countryOfCookies,
@@ -11,12 +13,16 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
  * Tells the browser in which country it is, where a network before us knows: pages are kept for all, so that
- * the browser offers another market by itself (rule markets-9). Only shops with several markets tell it. A
- * request that names another country fools its own browser alone.
+ * the browser offers another market (rule markets-9). Only shops with several markets tell it. A request that
+ * names another country fools its own browser alone. What follows also knows how its visitors are asked before
+ * they are counted (rule tracking-4).
  */
 export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find">): Listener {
   return (req, res) => {
     const country = countryOfRequest(req);
+    const region = consentRegionOf(country, req.headers["sec-gpc"] === "1");
+    delete req.headers[consentRegionHeader];
+    if (region !== "ask") req.headers[consentRegionHeader] = region;
     const { cookie = "", accept = "", host = "" } = req.headers;
     if (country === null || countryOfCookies(cookie) === country || !accept.includes("text/html"))
       return listener(req, res);

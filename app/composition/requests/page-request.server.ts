@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { hostName } from "~/models/shops/hosts/resolve-host";
 import { ageConfirmedValue, ageCookieName } from "~/models/shops/visitors/needs-age-confirmation";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
+import { consentRegionHeader } from "~/models/shops/visitors/visitor-country";
 import { sessionTokenOfCookies } from "~/services/accounts/sessions/session-cookie.server";
 import { knownAddress } from "~/services/platform/http/hosts/known-address.server";
 import { toRequest } from "~/services/platform/http/reading/to-request.server";
@@ -44,7 +45,8 @@ export function pageRequest(
   if (cookie && staffTokenOf(cookie) !== null) return null;
   if (cookie && hasNoticeFor(cookie, url.replace(/\?.*$/, ""))) return null;
   const language = headers[languageHeader] ?? "";
-  const key = `${hostName(headers.host ?? "")} ${language} ${sharedCookies(cookie)} ${knownAddress(url)}`;
+  const place = `${hostName(headers.host ?? "")} ${language} ${headers[consentRegionHeader] ?? ""}`;
+  const key = `${place} ${sharedCookies(cookie)} ${knownAddress(url)}`;
   return { key, token: sessionTokenOfCookies(cookie) };
 }
 
@@ -60,6 +62,7 @@ export function sharedRequest(req: IncomingMessage): Request {
     accept: "text/html",
     cookie: sharedCookies(cookie),
     [languageHeader]: req.headers[languageHeader],
+    [consentRegionHeader]: req.headers[consentRegionHeader],
   };
   return toRequest({ url, headers });
 }

@@ -10,6 +10,7 @@ test("cookies are written by one file; composition writes to answers of Node", (
     "app/composition/page-cache/render-page.server.ts",
     "app/composition/requests/give-browser-id.server.ts",
     "app/composition/requests/lead-to-office.server.ts",
+    "app/composition/requests/note-country.server.ts",
     "app/services/shops/answers/answer-with.server.ts",
   ]);
 });

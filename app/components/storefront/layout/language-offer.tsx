@@ -14,7 +14,8 @@ import { addressIn, languageHere, rememberPlace } from "./language-links";
 
 /**
  * Offers the page in the language and market that the visitor chose before, or that suits browser and country
- * (rules locales-5 and markets-9). The browser finds out, so that kept pages are the same for all; no one is led elsewhere.
+ * (rules locales-5 and markets-9). The browser finds out, so that kept pages are the same for all; no one is
+ * led elsewhere.
  */
 export default function LanguageOffer() {
   const t = useTexts();

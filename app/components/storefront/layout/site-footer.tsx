@@ -6,6 +6,7 @@ import { PolicyLinks } from "../../ui/link/policy-links";
 import { useRootData } from "../../ui/page/root-data";
 import { PaymentMarks } from "../../ui/payment-marks";
 import { LanguageLinks } from "./language-links";
+import { OptOut } from "./opt-out";
 
 /** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {
@@ -41,6 +42,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
           </p>
           <PaymentMarks marks={shop.paymentMarks} />
         </div>
+        <OptOut />
         <LanguageLinks />
       </div>
     </footer>

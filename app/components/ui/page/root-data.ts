@@ -55,6 +55,8 @@ export type RootData = {
   policies: Policy[];
   /** Text of the consent banner; empty without one. */
   consentText: string;
+  /** Whether a visitor may forbid that their data are sold or shared, or did; absent where none need to. */
+  optOut?: "open" | "done" | undefined;
   /** Whether this visitor may be tracked. */
   tracks: boolean;
   /** Whether it is a page of `/admin`, whose scripts are loaded at once. */

@@ -1,4 +1,4 @@
-import { isEuCountry } from "../../accounts/address/eu-countries";
+import { isEuCountry } from "../../shops/markets/eu-countries";
 import type { ShopSettings } from "../../shops/settings/shop-settings";
 import type { MeasureBase } from "./price-per-measure";
 

@@ -67,7 +67,7 @@ export function productSaid<Of extends Variation, Row extends Product<Of>>(row: 
   };
 }
 
-/** Pictures with the words of a language, where as many are written in it; else what `called` makes of theirs. */
+/** Pictures with the words of a language, where as many are written; else what `called` makes of theirs. */
 function imagesSaid(
   images: readonly ProductImage[],
   said: SaidOfProduct | null,

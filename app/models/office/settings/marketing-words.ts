@@ -16,6 +16,10 @@ export const trackingWords: ModuleWords = {
       label: "Ask first",
       help: "Otherwise everyone is counted who has not declined.",
     },
+    consent_by_region: {
+      label: "Ask first only where the law wants it",
+      help: "In Europe and Brazil. In the United States the footer lets visitors refuse, elsewhere they are told. Needs a network before the shop that names countries.",
+    },
     consent_text: { label: "Question of the banner", as: "long text" },
     analytics: { label: "Google Analytics" },
     "analytics.measurement_id": {

@@ -1,6 +1,6 @@
 // @public
 
-import { isEuCountry } from "../../accounts/address/eu-countries";
+import { isEuCountry } from "../../shops/markets/eu-countries";
 import { type EuRateKind, euExceptions, euRates, readRates } from "./eu-vat-rates";
 import type { TaxRule } from "./tax-rule";
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { hasSecrets, type SecretName } from "../../platform/secret/secret-name";
 import { withTranslations } from "../../platform/translations/translated-schema";
+import type { ConsentRegion } from "../visitors/visitor-country";
 import type { SettingsReference } from "./settings-reference";
 import { translatedSettings } from "./translated-settings";
 
@@ -17,6 +18,8 @@ export const trackingSchema = withTranslations(
     /** Whether visitors are counted by the shop itself, which knows none of them (rule numbers-9). */
     count_visitors: z.boolean().default(true),
     require_consent: z.boolean().default(true),
+    /** Whether only visitors are asked first whose country's law wants it (rule tracking-4). */
+    consent_by_region: z.boolean().default(false),
     consent_text: z
       .string()
       .default(phrase("May we count visits and remember what you looked at, to make this shop better?")),
@@ -65,15 +68,35 @@ export function trackingServices(shop: TrackedShop) {
 /** A visitor's answer to the consent banner; null before they answered. */
 export type Consent = "granted" | "declined" | null;
 
-/** Whether this visitor may be tracked. */
-export function mayTrack(shop: TrackedShop, consent: Consent): boolean {
-  const { analytics, emailMarketing } = trackingServices(shop);
-  if (!analytics && !emailMarketing) return false;
-  return shop.settings.tracking.require_consent ? consent === "granted" : consent !== "declined";
+/** Whether this visitor may be tracked. @param region by their country; the strictest where unknown */
+export function mayTrack(shop: TrackedShop, consent: Consent, region: ConsentRegion = "ask"): boolean {
+  if (!tracks(shop)) return false;
+  const { consent_by_region, require_consent } = shop.settings.tracking;
+  const isAsked = require_consent && (!consent_by_region || region === "ask");
+  const hasRefused = consent_by_region && region === "refused";
+  return isAsked || hasRefused ? consent === "granted" : consent !== "declined";
 }
 
-/** Whether to show the consent banner: not if the shop tracks no visitor, or may do so without consent. */
-export function asksConsent(shop: TrackedShop, consent: Consent): boolean {
+/**
+ * What the consent banner does: `ask`, or `notice` where it is enough to say so; null for no banner, as where
+ * the shop tracks no visitor, may do so without consent, or the footer lets them forbid it.
+ */
+export function consentBanner(
+  shop: TrackedShop,
+  consent: Consent,
+  region: ConsentRegion = "ask",
+): "ask" | "notice" | null {
+  const { consent_by_region, require_consent } = shop.settings.tracking;
+  if (!require_consent || consent !== null || !tracks(shop)) return null;
+  if (!consent_by_region) return "ask";
+  return region === "ask" || region === "notice" ? region : null;
+}
+
+/** Whether the footer lets a visitor forbid that their data are sold or shared (rule tracking-4). */
+export const letsOptOut = (shop: TrackedShop, region: ConsentRegion): boolean =>
+  shop.settings.tracking.consent_by_region && tracks(shop) && (region === "opt-out" || region === "refused");
+
+function tracks(shop: TrackedShop): boolean {
   const { analytics, emailMarketing } = trackingServices(shop);
-  return shop.settings.tracking.require_consent && consent === null && (analytics || emailMarketing);
+  return analytics || emailMarketing;
 }

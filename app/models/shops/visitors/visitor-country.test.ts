@@ -27,5 +27,6 @@ test.each([
   ["AE", "notice"],
   ["JP", "notice"],
 ])("visitors of %j are under %s (rule tracking-4)", (country, region) => {
-  expect(consentRegionOf(country)).toBe(region);
+  expect(consentRegionOf(country, false)).toBe(region);
+  expect(consentRegionOf(country, true)).toBe(region === "ask" ? "ask" : "refused");
 });

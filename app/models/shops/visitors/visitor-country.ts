@@ -1,6 +1,6 @@
 // @public
 
-import { isEuCountry } from "../../accounts/address/eu-countries";
+import { isEuCountry } from "../markets/eu-countries";
 
 /** Headers by which content delivery networks name the country a request comes from. */
 export const countryHeaders = ["cf-ipcountry", "cloudfront-viewer-country", "x-country-code"] as const;
@@ -20,11 +20,18 @@ export const countryOfCookies = (cookies: string): string | null =>
   new RegExp(`(?:^|; *)${countryCookieName}=([A-Z]{2})(?:;|$)`).exec(cookies)?.[1] ?? null;
 
 /**
- * How visitors of a country are asked before they are counted (rule tracking-4): `ask` where the law wants
- * their consent first, `opt-out` where they may forbid that their data are sold or shared, `notice` where it is
- * enough to say so.
+ * How visitors are asked before they are counted (rule tracking-4): `ask` where the law wants their consent
+ * first, `opt-out` where they may forbid that their data are sold or shared, `refused` where their browser
+ * does so (Global Privacy Control), `notice` where it is enough to say so.
  */
-export type ConsentRegion = "ask" | "opt-out" | "notice";
+export type ConsentRegion = "ask" | "opt-out" | "refused" | "notice";
+
+/** By this header of its own the server hands on the region of a visitor; without one they are asked. */
+export const consentRegionHeader = "awning-consent-region";
+
+/** What that header says. */
+export const readConsentRegion = (text: string | null | undefined): ConsentRegion =>
+  text === "opt-out" || text === "refused" || text === "notice" ? text : "ask";
 
 /** Beside the European Union: its economic area, Switzerland, the United Kingdom, Brazil. */
 const asksFirst = new Set(["BR", "CH", "GB", "IS", "LI", "NO"]);
@@ -32,8 +39,10 @@ const asksFirst = new Set(["BR", "CH", "GB", "IS", "LI", "NO"]);
 /**
  * The region of a country; of an unknown one the strictest. The states of the US cannot be told apart by a
  * country, so all of it is as California.
+ * @param refuses whether the browser sends Global Privacy Control
  */
-export function consentRegionOf(country: string | null): ConsentRegion {
+export function consentRegionOf(country: string | null, refuses: boolean): ConsentRegion {
   if (country === null || isEuCountry(country) || asksFirst.has(country)) return "ask";
+  if (refuses) return "refused";
   return country === "US" ? "opt-out" : "notice";
 }

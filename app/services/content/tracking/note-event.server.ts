@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { isMarketingEvent } from "~/models/content/tracking/marketing-body";
 import type { ShopEvent } from "~/models/content/tracking/shop-event";
 import { mayTrack, trackingServices } from "~/models/shops/settings/tracking";
+import { consentRegionHeader, readConsentRegion } from "~/models/shops/visitors/visitor-country";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { browserIdOfCookie, consentOfCookie } from "../../shops/cookies/consent-cookie.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
@@ -22,7 +23,8 @@ export async function noteEvent(
 ): Promise<string | null> {
   try {
     const cookie = request.headers.get("Cookie");
-    if (!mayTrack(context.shop, consentOfCookie(cookie))) return null;
+    const region = readConsentRegion(request.headers.get(consentRegionHeader));
+    if (!mayTrack(context.shop, consentOfCookie(cookie), region)) return null;
     const services = trackingServices(context.shop);
     const browserId = browserIdOfCookie(cookie) ?? randomUUID();
     const at = context.now().toISOString();
