@@ -43,8 +43,8 @@ function textOf(key: string, value: unknown, currency: Currency): string {
 
 /** What a change made another of one row, value by value. */
 export function keptTexts({ before, after }: { before: Kept; after: Kept }, currency: Currency): KeptText[] {
-  if (before.values === null) return [{ field: "all of it", before: "nothing", after: "is there" }];
-  if (after.values === null) return [{ field: "all of it", before: "is there", after: "nothing" }];
+  if (before.values === null) return [{ field: "row", before: "not there", after: "added" }];
+  if (after.values === null) return [{ field: "row", before: "there", after: "removed" }];
   return inOrder(Object.keys({ ...before.values, ...after.values })).map((key) => ({
     field: labelOf(key),
     before: textOf(key, before.values?.[key], currency),
