@@ -1,5 +1,4 @@
 import type { Address } from "../../accounts/address/address";
-import { isEuCountry } from "../../accounts/address/eu-countries";
 import { isVatNumber } from "../../accounts/vat/vat-number";
 import type { OfferedMethod } from "../../payments/payment-method";
 import { exchangedBack } from "../../platform/money/exchange";
@@ -7,6 +6,7 @@ import { minorDigits } from "../../platform/money/minor-digits";
 import type { Minor } from "../../platform/money/money";
 import { exemptionKind } from "../../selling/tax/eu-vat-rules";
 import { contactEmail } from "../../shops/mail/contact-email";
+import { isEuCountry } from "../../shops/markets/eu-countries";
 import type { Shop } from "../../shops/shop";
 import { compact, invoiceLaw } from "../invoice/invoice-law";
 import type { TaxedRow } from "../invoice/taxed-row";

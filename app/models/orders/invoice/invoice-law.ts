@@ -1,8 +1,8 @@
 // @public
 
-import { isEuCountry } from "../../accounts/address/eu-countries";
 import { isVatNumber } from "../../accounts/vat/vat-number";
 import type { Translate } from "../../platform/texts/message";
+import { isEuCountry } from "../../shops/markets/eu-countries";
 
 /** What the law of a seller's country wants of invoices, as far as countries differ (rule orders-29). */
 export type InvoiceLaw = {

@@ -1,8 +1,8 @@
-import { isEuCountry } from "../../accounts/address/eu-countries";
 import { exchangedBack } from "../../platform/money/exchange";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Translate } from "../../platform/texts/message";
 import { exemptionKind } from "../../selling/tax/eu-vat-rules";
+import { isEuCountry } from "../../shops/markets/eu-countries";
 import type { CreditNoteView } from "./credit-note";
 import { invoiceLaw } from "./invoice-law";
 import type { WholeInvoice } from "./invoice-parts";
