@@ -4,8 +4,8 @@ import { consentPath } from "~/paths";
 import { useRootData } from "../../ui/page/root-data";
 
 /**
- * Lets visitors forbid that their data are sold or shared, where the law gives them that (rule tracking-4), and
- * says so once they, or their browsers, did. Nothing for others.
+ * Lets visitors forbid that their data are sold or shared, where the law gives them that (rule tracking-4),
+ * and says so once they, or their browsers, did. Nothing for others.
  */
 export function OptOut() {
   const t = useTexts();

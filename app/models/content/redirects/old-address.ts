@@ -47,7 +47,6 @@ const places: Record<string, OldPlace> = {
   "customer/address": "addresses",
   "sales/order": "orders",
   "catalogsearch/result": "search",
-  "search.php": "search",
   "login.php": "sign-in",
   "account.php": "account",
   wishlist: "favorites",

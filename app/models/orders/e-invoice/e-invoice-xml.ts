@@ -33,8 +33,8 @@ const day = (name: string, iso: string) =>
 const percent = (rate: number) => String(rate / 100);
 
 /**
- * An invoice or credit note as a Cross Industry Invoice (UN/CEFACT D16B) of EN 16931 (rule orders-30). It says
- * what it is given; `eInvoiceProblems` says what is missing.
+ * An invoice or credit note as a Cross Industry Invoice (UN/CEFACT D16B) of EN 16931 (rule orders-30). It
+ * says what it is given; `eInvoiceProblems` says what is missing.
  */
 export function eInvoiceXml(invoice: EInvoice, profile: EProfile): string {
   const parts = [

@@ -88,7 +88,7 @@ async function followFamily(context: RequestContext, url: URL): Promise<string |
   if (old.kind === "all") return withParameters(`${searchPath()}?by=all`, query);
   if (old.kind === "place") {
     const path = pathOfPlace[old.place](url.searchParams);
-    if (old.place === "search") for (const name of wordsOfSearch) query.delete(name);
+    if (old.place === "search") query.delete("q");
     return withParameters(path, query);
   }
   for (const slug of old.slugs) {
@@ -99,9 +99,6 @@ async function followFamily(context: RequestContext, url: URL): Promise<string |
   return named && withParameters(slugPath(named), query);
 }
 
-/** What others call the words that are looked for. */
-const wordsOfSearch = ["q", "search_query"];
-
 /** Where each page of every shop is; a search keeps what was looked for. */
 const pathOfPlace: Record<OldPlace, (query: URLSearchParams) => string> = {
   account: accountPath,
@@ -111,7 +108,7 @@ const pathOfPlace: Record<OldPlace, (query: URLSearchParams) => string> = {
   orders: () => accountOrdersPath(),
   password: () => resetPasswordPath(),
   register: () => registerPath(),
-  search: (query) => searchPath(wordsOfSearch.flatMap((name) => query.get(name) ?? [])[0]),
+  search: (query) => searchPath(query.get("q") ?? ""),
   settings: accountSettingsPath,
   "sign-in": () => loginPath(),
 };
@@ -119,7 +116,7 @@ const pathOfPlace: Record<OldPlace, (query: URLSearchParams) => string> = {
 /** Most categories with the words of a name that are looked at. */
 const mostNamed = 50;
 
-/** The slug of the category whose name another system called by a handle (rule addresses-8); null for none. */
+/** The slug of the category whose name is another system's handle (rule addresses-8); null for none. */
 async function findCategoryCalled(context: RequestContext, handle: string): Promise<string | null> {
   const words = handle.replaceAll("-", " ");
   const { rows } = await context.db.execute<{ id: number; name: string }>(sql`
