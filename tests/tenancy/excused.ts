@@ -168,6 +168,7 @@ export const excused: Record<string, string> = {
   openInvoiceFile: "openOrder",
   openXRechnung: "openOrder",
   xRechnungOf: "writeXRechnung, of an order it is given",
+  hasXRechnung: "readEInvoice, of an order it is given",
   readEInvoice: "writeXRechnung and findFacturX, of an order it is given",
   readFacturX: "findFacturX, of an order it is given",
   answerXRechnungFile: "findOrderByNumber and writeXRechnung",

@@ -86,7 +86,7 @@ function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
     label,
     kind,
     // A spare one, the price of a piece, gives way on phones.
-    look: `${cell} ${kind === "number" ? "text-end tabular-nums" : "wrap-anywhere"} ${isSpare ? "hidden sm:table-cell print:table-cell" : ""}`,
+    look: `${cell} ${kind === "number" ? "text-end tabular-nums" : "text-start wrap-anywhere"} ${isSpare ? "hidden sm:table-cell print:table-cell" : ""}`,
   }));
   return (
     <table className="mt-10 w-full border-collapse">

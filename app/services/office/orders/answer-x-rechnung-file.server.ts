@@ -11,7 +11,8 @@ import { ledToConfirm } from "../listed/led-to-confirm.server";
  * The invoice of an order, or its credit note of a number, as an XRechnung (rule orders-30), after a proof as
  * for its PDF (rule staff-14).
  * @param name `100001.xml`
- * @throws a 404 response, or one of 409 that says what is missing; a redirect
+ * @returns what is missing, as a text, where it would not be valid
+ * @throws AppError `not_found`; a redirect
  */
 export async function answerXRechnungFile(
   ctx: RequestContext,
@@ -22,7 +23,9 @@ export async function answerXRechnungFile(
   try {
     return answerXml(await writeXRechnung(ctx, await findOrderByNumber(ctx, number), note));
   } catch (error) {
-    if (!isAppError(error)) throw error;
-    throw new Response(error.message, { status: error.status });
+    if (!isAppError(error) || error.code !== "conflict") throw error;
+    // Thrown, it would lose its words: a file has no page around it.
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+    return new Response(error.message, { status: error.status, headers });
   }
 }

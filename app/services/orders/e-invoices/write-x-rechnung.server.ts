@@ -48,4 +48,14 @@ export async function xRechnungOf(
   return { name: `${plainFileName(invoice.number)}.xml`, xml: eInvoiceXml(invoice, "xrechnung") };
 }
 
+/** Whether the same is there and valid. */
+export async function hasXRechnung(
+  ctx: ShopContext,
+  order: OrderView,
+  noteNumber: string | null,
+): Promise<boolean> {
+  const invoice = await readEInvoice(ctx, order, noteNumber);
+  return invoice !== null && !("refusal" in invoice) && eInvoiceProblems(invoice, "xrechnung").length === 0;
+}
+
 const noneFound = () => new AppError("not_found", "There is no such e-invoice.");

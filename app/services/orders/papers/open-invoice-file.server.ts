@@ -1,5 +1,6 @@
 // @public
 
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { paperFileName, plainFileName } from "~/models/orders/papers/paper-kind";
 import { isAppError } from "~/models/platform/error/app-error";
 import { paperSizeOf } from "~/models/platform/paper/paper-size";
@@ -7,7 +8,7 @@ import { directionOf } from "~/models/shops/settings/language";
 import { writePapers } from "../../platform/paper/write-papers.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { readFacturX } from "../e-invoices/read-factur-x.server";
-import { type XmlFile, xRechnungOf } from "../e-invoices/write-x-rechnung.server";
+import { hasXRechnung, type XmlFile, xRechnungOf } from "../e-invoices/write-x-rechnung.server";
 import { readCreditNotePapers, readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { inOrderLanguage } from "../reading/in-order-language.server";
 import { openOrder } from "../reading/open-order.server";
@@ -19,13 +20,15 @@ import type { PaperFile } from "./write-order-papers.server";
  * @throws a 404 response for all others, and where there is none
  */
 export async function openInvoice(ctx: RequestContext, request: Request, orderId: string) {
-  const { paper, number, order, facturX } = await read(ctx, request, orderId);
-  return { paper, number, hasXRechnung: facturX !== null && order.business !== null };
+  const { paper, number, more } = await read(ctx, request, orderId, async (own, order, note) =>
+    order.business === null ? false : hasXRechnung(own, order, note),
+  );
+  return { paper, number, hasXRechnung: more };
 }
 
 /**
  * The same as an XRechnung, for who may see the order (rule orders-30).
- * @throws a 404 response; one of 409 where it would not be valid, which says what is missing
+ * @throws a 404 response, also where it would not be valid: its owner hears why in the office
  */
 export async function openXRechnung(
   ctx: RequestContext,
@@ -38,7 +41,7 @@ export async function openXRechnung(
     );
   } catch (error) {
     if (!isAppError(error)) throw error;
-    throw new Response(error.message, { status: error.status });
+    throw new Response("There is no such e-invoice.", { status: 404, statusText: "Not Found" });
   }
 }
 
@@ -50,19 +53,25 @@ export async function openInvoiceFile(
   request: Request,
   orderId: string,
 ): Promise<PaperFile> {
-  const { name, paper, facturX, language } = await read(ctx, request, orderId);
+  const { name, paper, language, more } = await read(ctx, request, orderId, readFacturX);
   const pieces = writePapers([paper], {
     title: paper.title,
     size: paperSizeOf(ctx.shop.settings.checkout_countries),
     now: ctx.now(),
     language,
     direction: directionOf(language),
-    facturX,
+    facturX: more,
   });
   return { name, pieces };
 }
 
-const read = (ctx: RequestContext, request: Request, orderId: string) =>
+/** @param more what else is read of it, in the language of the order */
+const read = <More>(
+  ctx: RequestContext,
+  request: Request,
+  orderId: string,
+  more: (own: RequestContext, order: OrderView, note: string | null) => Promise<More>,
+) =>
   inOrderLanguage(ctx, orderId, async (own) => {
     const order = await openOrder(own, request, orderId);
     if (!order.invoice)
@@ -72,12 +81,12 @@ const read = (ctx: RequestContext, request: Request, orderId: string) =>
     if (number === null) {
       const name = paperFileName("invoices", order.incrementId, ctx.now());
       const paper = await readInvoicePaper(own, order, order.invoice);
-      return { name, number, paper, order, language, facturX: await readFacturX(own, order, null) };
+      return { name, number, paper, language, more: await more(own, order, null) };
     }
     const at = order.creditNotes.findIndex((note) => note.number === number);
     const paper = (await readCreditNotePapers(own, order))[at];
     if (!paper)
       throw new Response("This order has no such credit note.", { status: 404, statusText: "Not Found" });
-    const facturX = await readFacturX(own, order, number);
-    return { name: `${plainFileName(number)}.pdf`, number, paper, order, language, facturX };
+    const name = `${plainFileName(number)}.pdf`;
+    return { name, number, paper, language, more: await more(own, order, number) };
   });
