@@ -187,6 +187,7 @@ export const excused: Record<string, string> = {
   withFreshShop: "reads the shop of its own context again",
   findBuiltVersion: "listVersions, of its own tenant; tried in the test of the builder",
   formerOf: "listVersions",
+  listOutdated: "listVersions",
   listRunningWork: "counts running changes of its own tenant and shop",
   readGoods: "tryCart",
   readGiftCards: "listGiftCards and readGiftCard, of its own shop",

@@ -14,8 +14,8 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 /**
  * Tells the browser in which country it is, where a network before us knows: pages are kept for all, so that
  * the browser offers another market (rule markets-9). Only shops with several markets tell it. A request that
- * names another country fools its own browser alone. What follows also knows how its visitors are asked
- * before they are counted (rule tracking-4).
+ * names another country fools its own browser alone. What follows also knows how visitors are asked before
+ * they are counted (rule tracking-4).
  */
 export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find">): Listener {
   return (req, res) => {
@@ -37,7 +37,7 @@ export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find
 }
 
 /** The country that a network before us names; null for none. */
-export function countryOfRequest({ headers }: Pick<IncomingMessage, "headers">): string | null {
+function countryOfRequest({ headers }: Pick<IncomingMessage, "headers">): string | null {
   for (const name of countryHeaders) {
     const value = headers[name];
     const country = countryOfHeader(typeof value === "string" ? value : undefined);

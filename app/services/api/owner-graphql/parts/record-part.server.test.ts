@@ -60,6 +60,22 @@ it("brings back what was before", async () => {
   expect(data).toMatchObject({ restoreRecord: { record: withItems("Sale") } });
 });
 
+it("says which words in further languages are of an older original (rule texts-13)", async () => {
+  const spoken = await openTestShop(database.db, { general: { languages: [{ language: "de" }] } });
+  const own = await keyFor(spoken, ["content:write"]);
+  const outdated = async (label: string, german: string) => {
+    const items = [{ label, "label:de": german, url: "/sale" }];
+    await callOwner(spoken, own, writeCall, { variables: { menu: { name: "Top", items } } });
+    const call = `{ outdatedTexts(kind: "menu", name: "top") { field language text was } }`;
+    return (await callOwner(spoken, own, call)).data;
+  };
+  expect(await outdated("Sale", "Angebote")).toEqual({ outdatedTexts: [] });
+  expect(await outdated("Offers", "Angebote")).toEqual({
+    outdatedTexts: [{ field: "label", language: "de", text: "Angebote", was: "Sale" }],
+  });
+  expect(await outdated("Offers", "Aktionen")).toEqual({ outdatedTexts: [] });
+});
+
 it("lists names page by page", async () => {
   const { data } = await callOwner(
     ctx,
