@@ -150,6 +150,21 @@ describe("in a market (rule markets-2)", () => {
     expect(settings.payment.sandbox).toBe(false);
   });
 
+  test("its prices contain tax as it says, else as the shop's do; the rates stay", () => {
+    const rules = [{ name: "VAT", country: "DE", rateBasisPoints: 1900 }];
+    const inMarket = (tax: string, pricesInclude: boolean) =>
+      shopIn(shopOf([{ ...eu, tax }], { tax: { pricesInclude, rules } }), "en", "eu").settings.tax;
+    expect(inMarket("shop", true).pricesInclude).toBe(true);
+    expect(inMarket("included", false).pricesInclude).toBe(true);
+    expect(inMarket("added", true)).toMatchObject({ pricesInclude: false, rules });
+  });
+
+  test("its name is in its language where it is written in it", () => {
+    const named = shopOf([{ ...eu, "name:de": "Europäischer Markt" }]);
+    expect(shopIn(named, "de", "eu").market?.name).toBe("Europäischer Markt");
+    expect(shopIn(named, "en", "eu").market?.name).toBe("Europe");
+  });
+
   test("a way to pay of a provider that it does not name is off, and one it names stays", () => {
     const payment = { stripe: { active: true, title: "Card" }, klarna: { active: true, title: "Klarna" } };
     const market = { ...jp, payment_methods: ["stripe"] };
