@@ -15,7 +15,7 @@ export function goodsOfDay(day: () => WorkingDay): void {
     const waiting = headers.location ?? "";
     const looked = await page(waiting);
     expect(looked).toContain("1 would be added, 0 changed");
-    expect(looked).toContain("<td>price</td>");
+    expect(looked).toContain('<td data-label="Column">price</td>');
     const file = /href="(\/admin\/file\/preview\/[^"]+)"/.exec(looked)?.[1] ?? "";
     expect((await june.get(file)).body).toContain("\n2,FILE-1,row,not there,added,");
     expect((await june.post(waiting, { do: "begin" })).status).toBe(303);
