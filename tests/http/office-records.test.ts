@@ -10,6 +10,7 @@ import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
 import { htmlProblems } from "./runner/html-problems";
+import { seenText } from "./runner/page";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
 let demo: DemoListener;
@@ -114,6 +115,30 @@ test("a discount is added, changed by two, removed and brought back (rule office
   const of = /name="of" value="([^"]+)"/.exec(await page(path))?.[1] ?? "";
   expect((await june.post(path, { ...removed, of })).headers.location).toBe(`${path}?done=restored`);
   expect(await page("/admin/discounts?q=early")).toContain("Early spring");
+});
+
+test("a menu is kept as a draft, changed further, and published with others or thrown away (rule owners-5)", async () => {
+  const path = "/admin/menus/help";
+  const shown = formOn(await page(path));
+  const later = await june.post(path, { ...shown, name: "Help for Friday", later: "yes" });
+  expect(later.headers.location).toBe(`${path}?done=kept`);
+  const body = await page(path);
+  expect([seenText(body).includes("A draft by June"), formOn(body).name]).toEqual([true, "Help for Friday"]);
+  expect(await page("/admin/menus")).not.toContain("Help for Friday");
+  expect(seenText(await page("/admin/drafts"))).toContain("Help for Friday (menu)");
+  expect((await june.post(path, { do: "discard" })).headers.location).toBe(`${path}?done=discard`);
+  expect(formOn(await page(path)).name).toBe(shown.name);
+
+  await june.post(path, { ...shown, name: "Help for Friday", later: "yes" });
+  const drafts = await june.post("/admin/drafts", { do: "publish", drafts: "menu help", at: "" });
+  expect(drafts.headers.location).toBe("/admin/drafts?done=publish");
+  expect(await page("/admin/menus")).toContain("Help for Friday");
+  // What is saved at once ends the draft.
+  await june.post(path, { ...formOn(await page(path)), name: "Help for Monday", later: "yes" });
+  await june.post(path, { ...formOn(await page(path)), name: shown.name ?? "" });
+  expect(seenText(await page(path))).not.toContain("A draft by June");
+  const refused = await june.post(path, { ...formOn(await page(path)), name: "", later: "yes" });
+  expect(refused.status).toBe(422);
 });
 
 test("a category that gets another address is found there, and its old one leads on", async () => {

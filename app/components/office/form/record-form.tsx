@@ -38,6 +38,7 @@ export function RecordForm({
   texts,
   version,
   submit,
+  later,
   keepsPlace,
 }: {
   deed: string;
@@ -45,6 +46,8 @@ export function RecordForm({
   texts: FormTexts;
   version: string | null;
   submit: string;
+  /** What the button is called that keeps a draft of it. */
+  later?: string | undefined;
   keepsPlace?: boolean;
 }) {
   const answer = useActionData<Answer>();
@@ -93,7 +96,14 @@ export function RecordForm({
         <FoldContext.Provider value={{ isFolded: false, changed: changed?.focus ?? own?.changed ?? "" }}>
           <FormFields key={changed?.turn ?? -1} node={form} texts={shown} path="" />
         </FoldContext.Provider>
-        <SubmitButton>{submit}</SubmitButton>
+        <span className="office-submits">
+          <SubmitButton>{submit}</SubmitButton>
+          {later ? (
+            <button type="submit" name="later" value="yes" className="office-button">
+              {later}
+            </button>
+          ) : null}
+        </span>
       </div>
     </OfficeForm>
   );

@@ -25,6 +25,9 @@ export type OneRecordData = {
   shopPath: string | null;
   builderPath: string | null;
   isRemoved: boolean;
+  /** Who wrote the draft that the form shows, in words; null where it shows what is published. */
+  draft: string | null;
+  mayKeep: boolean;
   mayChange: boolean;
   notes: readonly string[];
   panels: ExtraPanels;
@@ -40,6 +43,8 @@ export type OneRecordData = {
 const doneTexts = {
   added: "Added. The shop shows it within a second.",
   saved: "Saved. The shop shows it within a second.",
+  kept: "Kept as a draft. Shoppers see it once it is published, here or with others under Drafts.",
+  discard: "The draft is gone. This is what is published.",
   restored: "Restored. The shop shows it within a second.",
   remove: "Removed. Its history brings it back.",
 };
@@ -55,6 +60,8 @@ function RecordFormPage({
   shopPath,
   builderPath,
   isRemoved,
+  draft,
+  mayKeep,
   mayChange,
   notes,
   panels,
@@ -68,7 +75,13 @@ function RecordFormPage({
   return (
     <OfficePage
       title={heading}
-      badges={isRemoved ? [{ text: "Removed", tone: "plain" }] : []}
+      badges={
+        isRemoved
+          ? [{ text: "Removed", tone: "plain" }]
+          : draft
+            ? [{ text: "Not published yet", tone: "mind" }]
+            : []
+      }
       way={[{ to: officeRecordsPath(segment), label: title }]}
       actions={
         <>
@@ -93,6 +106,11 @@ function RecordFormPage({
       <DoneNote texts={doneTexts} />
       {mayChange && !isRemoved ? (
         <div className="office-deeds">
+          {draft ? (
+            <Deed deed="discard" label="Throw the draft away…" submit="Throw it away" kind="danger">
+              <p>What is published stays as it is. This cannot be taken back.</p>
+            </Deed>
+          ) : null}
           <Deed deed="remove" label="Remove…" submit={`Remove the ${one}`} kind="danger">
             <input type="hidden" name="version" value={version} />
             <p>{removing} Its history brings it back.</p>
@@ -100,10 +118,19 @@ function RecordFormPage({
         </div>
       ) : null}
       <BesideForm {...panels}>
+        {draft ? <p className="office-quiet">{draft}</p> : null}
         <RecordNotes notes={notes} />
         {isRemoved ? null : <LackingWords lacking={lacking} outdated={outdated} />}
         {isRemoved || !mayChange ? null : (
-          <RecordForm key={version} deed="record" form={form} texts={texts} version={version} submit="Save" />
+          <RecordForm
+            key={`${version} ${draft}`}
+            deed="record"
+            form={form}
+            texts={texts}
+            version={version}
+            submit={draft ? "Publish" : "Save"}
+            later={mayKeep ? "Keep as a draft" : undefined}
+          />
         )}
         <RecordHistory entries={history} version={version} mayChange={mayChange} />
       </BesideForm>

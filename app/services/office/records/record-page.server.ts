@@ -15,6 +15,7 @@ import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
+import { discardRecordDraft } from "../../shops/drafts/discard-record-draft.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { formerOf } from "../../shops/records/former-of.server";
 import { listOutdated } from "../../shops/records/list-outdated.server";
@@ -27,6 +28,7 @@ import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 import { recordExtra } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
+import { findRecordDraft, publishOrKeep } from "./record-draft.server";
 import { recordNotes } from "./record-notes.server";
 import { loadRecordText, saveRecordText } from "./record-text-page.server";
 import { textForms } from "./text-forms.server";
@@ -49,7 +51,8 @@ export async function loadRecordPage(
   if (known === null) throw new AppError("not_found", `There is no ${screen.one} '${name}'.`);
   const languages = recordLanguages(ctx, known);
   const { form, toForm } = screen.formOf(known, { widgets: ctx.handlers.widgets, languages });
-  const texts = record === null ? {} : formTextsOf(form, toForm(record), formPlace(ctx));
+  const draft = record === null || screen.isBuilt ? null : await findRecordDraft(ctx, kind, name);
+  const texts = record === null ? {} : formTextsOf(form, toForm(draft?.record ?? record), formPlace(ctx));
   const { segment, title, one, removing } = screen;
   const mayChange = can(actor, "change", kind.subjectOf(ctx));
   const hasText = record !== null && mayChange && Object.hasOwn(textForms, screen.kind);
@@ -61,6 +64,8 @@ export async function loadRecordPage(
     shopPath: record === null ? null : (screen.shopPathOf?.(record) ?? null),
     builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,
     isRemoved: record === null,
+    draft: draft?.text ?? null,
+    mayKeep: !screen.isBuilt,
     mayChange,
     panels:
       record === null
@@ -84,6 +89,7 @@ async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string)
   return last?.record ?? null;
 }
 
+const none = z.object({});
 const versioned = z.object({ version: z.string().max(100).optional() });
 
 /** Saves a record from its form, removes it, or makes it what it was (rules office-14 and office-20). */
@@ -106,10 +112,13 @@ export async function saveRecordPage(
     const remove = deedRule<[], typeof versioned>(versioned, ({ version }) =>
       changeRecord(ctx, kind, { name, typed: null, expectedVersion: version }),
     );
-    return answerDeed<[]>(posted, { remove }, [], backTo);
+    const discard = deedRule<[], typeof none>(none, () => discardRecordDraft(ctx, kind, name));
+    return answerDeed<[]>(posted, { remove, discard }, [], backTo);
   }
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
-  const before = await kind.read(ctx, name, false);
+  const published = await kind.read(ctx, name, false);
+  const draft = screen.isBuilt ? null : await findRecordDraft(ctx, kind, name);
+  const before = published === null ? null : (draft?.record ?? published);
   if (before === null) throw new AppError("not_found", `There is no ${screen.one} '${name}' any more.`);
   const languages = recordLanguages(ctx, before);
   const { form, schema, toForm, fromForm } = screen.formOf(before, {
@@ -127,8 +136,9 @@ export async function saveRecordPage(
   };
   return answerRecordForm(posted, about, async (value, version) => {
     const typed = fromForm(value, before);
-    const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: version });
-    const called = record === null ? name : (kind.nameOf?.(record) ?? name);
-    return redirect(withQuery(officeRecordPath(screen.segment, called), { done: "saved" }), 303);
+    const isLater = !screen.isBuilt && posted.get("later") === "yes";
+    const called = await publishOrKeep(ctx, kind, { name, typed, version, isLater });
+    const done = isLater ? "kept" : "saved";
+    return redirect(withQuery(officeRecordPath(screen.segment, called), { done }), 303);
   });
 }
