@@ -133,7 +133,7 @@ export const readFolderId = async (folder: string): Promise<string | null> =>
 
 async function readShopFile(folder: string): Promise<JsonFile<ShopFile>> {
   const shop = await readJsonFile(folder, "shop.json", shopFileSchema);
-  if (!shop) throw folderFault(folder, "this is not a shop’s folder: it has no shop.json");
+  if (!shop) throw folderFault("shop.json", "this is not a shop’s folder: it has no shop.json");
   return shop;
 }
 
