@@ -2,6 +2,7 @@
 
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { StoredMethod } from "~/models/payments/stored-method";
+import { message } from "~/models/platform/texts/message";
 import { phrase } from "~/models/platform/texts/phrase";
 import { sandboxPayPath } from "~/paths";
 import type { PaymentProvider, ProviderPayment } from "./provider";
@@ -17,7 +18,7 @@ const declinedCents = 13;
 const SANDBOX_METHOD = "sandbox_card";
 /** The one token that the sandbox takes; any other is declined. */
 const sandboxToken = "success_token";
-const demoTitle = "Card (demo)";
+const demoTitle = message("Card (demo)");
 
 /**
  * The sandbox: a provider with its own hosted page where the shopper says how the payment ends, a signed
@@ -48,7 +49,7 @@ export const sandboxProvider: PaymentProvider = {
       ? [
           {
             code: SANDBOX_METHOD,
-            title: demoTitle,
+            title: phrase(demoTitle),
             instructions: phrase("A test page opens. No money moves."),
           },
         ]
@@ -92,7 +93,7 @@ function outcomeOf(
 export const demoCard = (token: string): StoredMethod => ({
   token,
   account: "",
-  title: demoTitle,
+  title: phrase(demoTitle),
   expiresIn: "",
 });
 
