@@ -66,7 +66,9 @@ it("of the books is of days", async () => {
     to: "2026-01-31",
   });
   await toEnd(id);
-  expect(await textOf(id)).toBe("Day,Order,Place,Tax,On,In prices,Amount,Currency,Rate,Amount (own),Own currency\n");
+  expect(await textOf(id)).toBe(
+    "Day,Order,Place,Tax,On,In prices,Amount,Currency,Rate,Amount (own),Own currency\n",
+  );
 });
 
 it("opens by its signed address for an hour (rule bulk-6)", async () => {
