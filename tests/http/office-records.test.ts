@@ -139,6 +139,14 @@ test("a menu is kept as a draft, changed further, and published with others or t
   expect(seenText(await page(path))).not.toContain("A draft by June");
   const refused = await june.post(path, { ...formOn(await page(path)), name: "", later: "yes" });
   expect(refused.status).toBe(422);
+
+  // What was published since a draft was made is shown beside it, and not overwritten.
+  await june.post(path, { ...formOn(await page(path)), name: "Help for Sunday", later: "yes" });
+  const body2 = await page(path);
+  const of = /name="of" value="([^"]+)"/.exec(body2)?.[1] ?? "";
+  const restored = await june.post(path, { do: "restore", of, version: formOn(body2).version ?? "" });
+  expect(restored.headers.location).toBe(`${path}?done=restored`);
+  expect((await june.post(path, formOn(await page(path)))).status).toBe(409);
 });
 
 test("a category that gets another address is found there, and its old one leads on", async () => {

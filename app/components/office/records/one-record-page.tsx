@@ -28,6 +28,8 @@ export type OneRecordData = {
   /** Who wrote the draft that the form shows, in words; null where it shows what is published. */
   draft: string | null;
   mayKeep: boolean;
+  /** The published version that the form's texts were made from. */
+  madeFrom: string;
   mayChange: boolean;
   notes: readonly string[];
   panels: ExtraPanels;
@@ -62,6 +64,7 @@ function RecordFormPage({
   isRemoved,
   draft,
   mayKeep,
+  madeFrom,
   mayChange,
   notes,
   panels,
@@ -127,7 +130,7 @@ function RecordFormPage({
             deed="record"
             form={form}
             texts={texts}
-            version={version}
+            version={madeFrom}
             submit={draft ? "Publish" : "Save"}
             later={mayKeep ? "Keep as a draft" : undefined}
           />

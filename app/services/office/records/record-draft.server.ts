@@ -9,19 +9,23 @@ import { changeRecord } from "../../shops/records/change-record.server";
 import type { RecordKind } from "../../shops/records/record-kind";
 import { nameActors } from "../orders/name-actors.server";
 
-/** What a record shall be later, and who wrote it; null where nothing waits, or that it is to be removed. */
+/** What a record shall be later, of which version, and who wrote it; null where nothing waits, or that it is to be removed. */
 export async function findRecordDraft(
   ctx: ShopContext,
   kind: RecordKind<unknown>,
   name: string,
-): Promise<{ record: unknown; text: string } | null> {
+): Promise<{ record: unknown; madeFrom: string | null; text: string } | null> {
   if (!can(await ctx.actor(), "change", kind.subjectOf(ctx))) return null;
   const draft = await readRecordDraft(ctx, kind, name);
   if (!draft || draft.record === null) return null;
   const zone = ctx.shop.settings.general.time_zone;
   const who = (await nameActors(ctx, [draft.actor]))(draft.actor);
   const when = draft.publishAt ? ` It goes live at ${formatDateTime(draft.publishAt, zone)}.` : "";
-  return { record: draft.record, text: `A draft by ${who}, ${formatDateTime(draft.at, zone)}.${when}` };
+  return {
+    record: draft.record,
+    madeFrom: draft.madeFrom,
+    text: `A draft by ${who}, ${formatDateTime(draft.at, zone)}.${when}`,
+  };
 }
 
 /**

@@ -77,6 +77,8 @@ export async function loadRecordPage(
     outdated: await listOutdated(ctx, kind, name, record),
     notes: await recordNotes(ctx, screen.kind, name, record),
     version: record === null ? "" : recordVersion(record),
+    // What was published since a draft was made is shown beside it as a conflict, not overwritten.
+    madeFrom: draft?.madeFrom ?? (record === null ? "" : recordVersion(record)),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
   };
 }
