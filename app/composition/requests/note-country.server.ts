@@ -19,16 +19,19 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
  */
 export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find">): Listener {
   return (req, res) => {
+    delete req.headers[consentRegionHeader];
     const country = countryOfRequest(req);
     const region = consentRegionOf(country, req.headers["sec-gpc"] === "1");
-    delete req.headers[consentRegionHeader];
-    if (region !== "ask") req.headers[consentRegionHeader] = region;
     const { cookie = "", accept = "", host = "" } = req.headers;
-    if (country === null || countryOfCookies(cookie) === country || !accept.includes("text/html"))
-      return listener(req, res);
+    const isNews = countryOfCookies(cookie) !== country && accept.includes("text/html");
+    if (country === null || (region === "ask" && !isNews)) return listener(req, res);
     shops.find(host).then(
       (shop) => {
-        if (shop && shop.settings.markets.length > 0) res.appendHeader("Set-Cookie", countryCookie(country));
+        // Kept pages are kept for each region: only where the shop asks by it.
+        if (region !== "ask" && shop?.settings.tracking.consent_by_region)
+          req.headers[consentRegionHeader] = region;
+        if (isNews && shop && shop.settings.markets.length > 0)
+          res.appendHeader("Set-Cookie", countryCookie(country));
         listener(req, res);
       },
       () => listener(req, res),

@@ -123,3 +123,25 @@ test("a browser that may be counted gets its id with its first page, rendered or
   expect(await given(`${asked}; awning_browser=${ids[0]}`)).toBeNull();
   for (const unasked of ["awning_consent=declined", ""]) expect(await given(unasked)).toBeNull();
 });
+
+test("visitors are asked as the law of their country says, once the shop says so (rule tracking-4)", async () => {
+  const seen = async (country: string, more = {}) => {
+    const { body } = await get("/decor", { "cf-ipcountry": country, ...more });
+    return {
+      asks: body.includes('value="granted"'),
+      letsForbid: body.includes("Do not sell or share"),
+      isForbidden: body.includes("is not sold or shared"),
+    };
+  };
+  const asked = { asks: true, letsForbid: false, isForbidden: false };
+  for (const country of ["FR", "US"]) expect(await seen(country)).toEqual(asked);
+  expect((await get("/decor", { "cf-ipcountry": "US" })).headers["server-timing"]).toBe('cache;desc="page"');
+
+  const { tracking } = (await demo.contextOf("harbor")).shop.settings;
+  await demo.writeSettings("harbor", { tracking: { ...tracking, consent_by_region: true } });
+  await expect.poll(() => seen("US"), { timeout: 20_000 }).toEqual({ asks: false, letsForbid: true, isForbidden: false });
+  expect(await seen("FR")).toEqual(asked);
+  expect(await seen("US", { "sec-gpc": "1" })).toEqual({ asks: false, letsForbid: false, isForbidden: true });
+  // No browser names its own region to the pages that are kept.
+  expect(await seen("FR", { "awning-consent-region": "refused" })).toEqual(asked);
+});
