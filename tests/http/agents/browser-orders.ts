@@ -8,6 +8,7 @@ import { sendWithoutNetwork } from "../runner/send-without-network";
 import { assistant } from "./acp-calls";
 import type { SimulatedAgent } from "./simulated-agent";
 
+const dayMs = 24 * 60 * 60 * 1000;
 const harbor = "http://harbor.localhost:3000";
 
 /** What an agent hears of orders, in any protocol. */
@@ -40,8 +41,9 @@ export function describeBrowserOrders({ demo, agentAt, told }: Browsing): void {
   async function numbersOf(channel: string): Promise<number> {
     const ctx = await demo().contextOf("harbor");
     const key = await keyFor(ctx, ["numbers:read"]);
-    const day = new Date().toISOString().slice(0, 10);
-    const query = `{ sales(from: "${day}", to: "${day}", by: channel) { rows { key orders } } }`;
+    // The shop's day is still the one before where UTC has begun another.
+    const [from, to] = [-1, 0].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10));
+    const query = `{ sales(from: "${from}", to: "${to}", by: channel) { rows { key orders } } }`;
     const { data } = await callOwner<{ sales: { rows: { key: string; orders: number }[] } }>(ctx, key, query);
     return data?.sales.rows.find((row) => row.key === channel)?.orders ?? 0;
   }
