@@ -6,6 +6,8 @@ import { takePayment } from "~/services/orders/money/take-payment.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { orderOf, Shopper } from "../../live/harness/shopper";
 import type { DemoListener } from "../demo-listener";
+import { formFields } from "../form-fields";
+import { openPlainBrowser } from "../plain-browser";
 import type { Answer, Send } from "../runner/answer";
 import { seenText } from "../runner/page";
 import { select } from "../runner/select";
@@ -159,6 +161,24 @@ export function demoInLanguages(served: () => Served): void {
       }
       // What was paid, and what was paid back.
       expect(mails.filter((mail) => mail.includes(money)).length).toBeGreaterThan(1);
+    });
+
+    test("its owner saves words of all languages in the office, field beside field (rule texts-10)", async () => {
+      const { demo, send } = served();
+      const hash = await demo.inviteOwner("mokka", { email: "nadia@example.com", name: "Nadia" });
+      const nadia = openPlainBrowser(send, home);
+      const password = "a pot of three cups";
+      const invited = { hash, name: "Nadia", password, password_again: password };
+      await nadia.post(`/admin/invitation?hash=${hash}`, invited);
+      for (const path of ["/admin/menus/help", "/admin/widgets/about-banner", "/admin/products/COF-102"]) {
+        const shown = formFields((await nadia.get(path)).body, ".office-record-form");
+        const [field = "", text = ""] = shown.find(([name, held]) => /:de$/.test(name) && held) ?? [];
+        expect([path, field]).not.toEqual([path, ""]);
+        const typed = { ...Object.fromEntries(shown), [field]: `${text} neu` };
+        expect([path, (await nadia.post(path, typed)).status]).toEqual([path, 303]);
+        const saved = formFields((await nadia.get(path)).body, ".office-record-form");
+        expect(saved.find(([name]) => name === field)).toEqual([field, `${text} neu`]);
+      }
     });
   });
 }

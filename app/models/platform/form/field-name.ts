@@ -18,6 +18,9 @@ export const isFieldName = (name: string): boolean =>
 /** Most steps of a path to a field. */
 const maxSteps = 8;
 
+/** A name, with a language for words in a further one (`name:de`), and a number within a list. */
+const stepPattern = /^[A-Za-z0-9_-]+(?::[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3})?(?:\[\d{1,4}\])?$/;
+
 /**
  * Whether a field of a record's form may have this name (rule input-21): a path such as `rules[0].state`.
  * Only what reads it step by step may read such a form, never the form library.
@@ -27,8 +30,8 @@ export const isFieldPath = (name: string): boolean => {
   const steps = name.split(".");
   return (
     steps.length <= maxSteps &&
-    steps.every((step) => /^[A-Za-z0-9_-]+(?:\[\d{1,4}\])?$/.test(step)) &&
-    !steps.some((step) => step.replace(/\[.*/, "") in Object.prototype)
+    steps.every((step) => stepPattern.test(step)) &&
+    !steps.some((step) => step.replace(/[:[].*/, "") in Object.prototype)
   );
 };
 
