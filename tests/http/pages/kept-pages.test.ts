@@ -139,7 +139,9 @@ test("visitors are asked as the law of their country says, once the shop says so
 
   const { tracking } = (await demo.contextOf("harbor")).shop.settings;
   await demo.writeSettings("harbor", { tracking: { ...tracking, consent_by_region: true } });
-  await expect.poll(() => seen("US"), { timeout: 20_000 }).toEqual({ asks: false, letsForbid: true, isForbidden: false });
+  await expect
+    .poll(() => seen("US"), { timeout: 20_000 })
+    .toEqual({ asks: false, letsForbid: true, isForbidden: false });
   expect(await seen("FR")).toEqual(asked);
   expect(await seen("US", { "sec-gpc": "1" })).toEqual({ asks: false, letsForbid: false, isForbidden: true });
   // No browser names its own region to the pages that are kept.

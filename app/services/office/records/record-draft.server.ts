@@ -9,7 +9,10 @@ import { changeRecord } from "../../shops/records/change-record.server";
 import type { RecordKind } from "../../shops/records/record-kind";
 import { nameActors } from "../orders/name-actors.server";
 
-/** What a record shall be later, of which version, and who wrote it; null where nothing waits, or that it is to be removed. */
+/**
+ * What a record shall be later, of which version, and who wrote it; null where nothing waits, or that it is
+ * to be removed.
+ */
 export async function findRecordDraft(
   ctx: ShopContext,
   kind: RecordKind<unknown>,
