@@ -39,6 +39,7 @@ export async function startWorker(
   registry: JobRegistry,
   events: WorkerEvents = new EventEmitter(),
 ): Promise<{ stop: () => Promise<void> }> {
+  traceAsLines(deps);
   await migrateJobs(pool);
   const names = Object.keys(registry.handlers) as JobName[];
   const tasks: TaskList = Object.fromEntries(
@@ -94,6 +95,14 @@ export async function startWorker(
   };
   let stopping: Promise<void> | undefined;
   return { stop: () => (stopping ??= stop()) };
+}
+
+/**
+ * Makes lines of the log of what the library prints by `console.trace` where a worker ends with an error, as
+ * one may while a start that failed stops: all that a process writes is JSON.
+ */
+function traceAsLines({ log }: JobDeps): void {
+  console.trace = (...words: unknown[]) => log.debug("job queue", { message: words.map(String).join(" ") });
 }
 
 /** What the library tells of failed jobs and lost connections. */
