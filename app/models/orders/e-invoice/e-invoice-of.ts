@@ -117,7 +117,7 @@ function shipToOf({ shippingAddress, pickup }: OrderView): EInvoice["shipTo"] {
   return { name: shippingAddress.company || nameOf(shippingAddress), address: addressOf(shippingAddress) };
 }
 
-/** How what is not taxed is treated, and why. */
+/** The VAT category of goods that are charged no tax, and why they are not. */
 function untaxedOf(
   { settings }: Pick<Shop, "settings">,
   { order }: EInvoiceSource,

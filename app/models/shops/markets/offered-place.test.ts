@@ -18,7 +18,7 @@ const de = place("de", "", europe);
 const enGulf = place("en", "gulf", gulf);
 const arGulf = place("ar", "gulf", gulf);
 const all = [en, de, enGulf, arGulf];
-const nobody: Reader = { language: null, market: null, languages: [], country: null };
+const unknownReader: Reader = { language: null, market: null, languages: [], country: null };
 
 test.each<[string, ShopLanguage, Partial<Reader>, ShopLanguage | null]>([
   ["nothing is known", en, {}, null],
@@ -35,13 +35,15 @@ test.each<[string, ShopLanguage, Partial<Reader>, ShopLanguage | null]>([
   ["the market they chose is gone", en, { market: "us", languages: ["en"] }, null],
   ["they chose this language", en, { language: "en", languages: ["de"] }, null],
 ])("where %s (rules locales-5 and markets-9)", (_, here, reader, offered) => {
-  expect(offeredPlace(all, here, { ...nobody, ...reader })).toBe(offered);
+  expect(offeredPlace(all, here, { ...unknownReader, ...reader })).toBe(offered);
 });
 
 test("a shop of one market offers languages alone", () => {
   const [first, other] = [en, de].map(({ market: _, countries: __, ...one }): ShopLanguage => one);
   if (!first || !other) return expect.fail("two languages");
-  expect(offeredPlace([first, other], first, { ...nobody, languages: ["de-AE"], country: "AE" })).toBe(other);
+  expect(offeredPlace([first, other], first, { ...unknownReader, languages: ["de-AE"], country: "AE" })).toBe(
+    other,
+  );
 });
 
 test("a chosen market is remembered, the first one too", () => {
