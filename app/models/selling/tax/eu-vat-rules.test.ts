@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { businessExemption, type EuVat, euVatRules } from "./eu-vat-rules";
+import { readRates } from "./eu-vat-rates";
+import { businessExemption, type EuVat, euVatRules, exemptionKind } from "./eu-vat-rules";
 import { taxForCart } from "./tax-for-cart";
 import { taxTableOf } from "./tax-table";
 
@@ -40,10 +41,53 @@ describe("the place of supply decides the rate (rules tax-6 and tax-7)", () => {
     ["14 Monaco: Article 7", "FR", "own", "MC 98000", "standard", 20, 1667],
     ["15 Northern Ireland: Windsor Framework", "IE", "destination", "GB BT11AA", "standard", 20, 1667],
     ["16 exported: Article 146", "DE", "destination", "CH 8001", "standard", 0, 0],
+    [
+      "its own part of a state below the threshold: Article 105",
+      "PT",
+      "own",
+      "PT 9000-001",
+      "standard",
+      22,
+      1803,
+    ],
+    ["another's part below the threshold: Article 59c", "DE", "own", "PT 9000-001", "standard", 19, 1597],
+    ["Monaco below the threshold: Article 59c", "DE", "own", "MC 98000", "standard", 19, 1597],
+    ["Monaco by OSS: Article 7", "DE", "destination", "MC 98000", "standard", 20, 1667],
     ["17 Great Britain is no member: Article 146", "IE", "destination", "GB SW1A1AA", "standard", 0, 0],
   ] as const)("%s", (_case, from, scheme, to, taxClass, percent, taxMinor) => {
     expect(vatOf(from, scheme, to, taxClass)).toEqual([percent, taxMinor]);
   });
+});
+
+test("each class has a rule in each place, and delivery is taxed by the standard class alone", () => {
+  const rules = euVatRules("DE", { scheme: "own", classes }).filter(({ country }) => country === "AT");
+  const rule = { country: "AT", name: "VAT", kind: "tax", appliesToShipping: false };
+  expect(rules.slice(0, 3)).toEqual([
+    { ...rule, taxClass: "standard", rateBasisPoints: 1900, appliesToShipping: true },
+    { ...rule, taxClass: "books", rateBasisPoints: 700 },
+    { ...rule, taxClass: "papers", rateBasisPoints: 700 },
+  ]);
+});
+
+test("the standard class may have another rate, and has no second rule then", () => {
+  const reduced = [{ taxClass: "standard", rate: "reduced" }] as const;
+  const rules = euVatRules("DE", { scheme: "own", classes: reduced }).filter(
+    ({ country }) => country === "FR",
+  );
+  const ofState = rules.filter(({ postcodePattern }) => postcodePattern === undefined);
+  expect(ofState.map(({ taxClass, rateBasisPoints }) => [taxClass, rateBasisPoints])).toEqual([
+    ["standard", 700],
+  ]);
+});
+
+test.each([
+  ["21 10 - 4", [2100, 1000, 1000, 400]],
+  ["20 10 13", [2000, 1000, 1300, 1000]],
+  ["25", [2500, 2500, 2500, 2500]],
+])("where a kind of rate is missing of %s, another stands for it", (row, rates) => {
+  const { standard, reduced, second_reduced, super_reduced, zero } = readRates(row);
+  expect([standard, reduced, second_reduced, super_reduced]).toEqual(rates);
+  expect(zero).toBe(0);
 });
 
 test("a shop outside the union, and one that has it off, has no rules of it", () => {
@@ -91,6 +135,29 @@ describe("a business in another member state is charged no tax (rule tax-8)", ()
     );
   });
   test.each([
+    ["Northern Ireland", { country: "GB", postcode: "bt1 1aa" }, "XI123456789"],
+    ["Greece, which writes EL", { country: "GR", postcode: "10431" }, "EL123456789"],
+  ])("goods to %s", (_case, destination, vatNumber) => {
+    expect(exemptionKind(businessExemption({ ...sale, destination, vatNumber }))).toBe(
+      "intra-Community supply",
+    );
+  });
+  test("what kind of an exemption a reason is", () => {
+    const kindOf = (over: Partial<typeof sale>) => exemptionKind(businessExemption({ ...sale, ...over }));
+    expect(kindOf({})).toBe("intra-Community supply");
+    expect(kindOf({ isShipped: false })).toBe("reverse charge");
+    expect(kindOf({ vatNumber: "" })).toBeNull();
+    expect(exemptionKind("resale certificate 12")).toBe("other");
+  });
+  test.each([
+    [
+      "services to Northern Ireland",
+      { destination: { country: "GB", postcode: "BT1 1AA" }, isShipped: false },
+    ],
+    ["goods to Great Britain", { destination: { country: "GB", postcode: "SBT1 1AA" } }],
+    ["goods elsewhere with such a code", { destination: { country: "US", postcode: "BT1" } }],
+    ["a Greek number from a Greek shop", { shopCountry: "GR", vatNumber: "EL123456789" }],
+    ["an order without a destination yet", { destination: null }],
     ["20 at home: Article 32", { destination: { country: "DE", postcode: "10115" } }],
     ["21 with a number of the shop's own state: Article 138", { vatNumber: "DE123456789" }],
     ["22 exported: Article 146", { destination: { country: "CH", postcode: "8001" } }],

@@ -70,6 +70,24 @@ describe("a shop charges its country's tax at home and none abroad (rule tax-10)
     expect(taxesOn("CA", "CA BC V6B 1A1", "standard", { ...charged, provinces: ["SK"] })).toBe("GST 500");
   });
 
+  test("delivery is taxed by the standard class alone, which may have another rate", () => {
+    const british = (classes: NationalTax["classes"]) =>
+      nationalTaxRules("GB", { ...charged, classes }).filter(({ country }) => country === "GB");
+    const rule = { country: "GB", name: "VAT", kind: "tax" };
+    expect(british([{ taxClass: "food", rate: "reduced" }])).toEqual([
+      { ...rule, taxClass: "standard", rateBasisPoints: 2000, appliesToShipping: true },
+      { ...rule, taxClass: "food", rateBasisPoints: 500, appliesToShipping: false },
+    ]);
+    expect(british([{ taxClass: "standard", rate: "reduced" }])).toEqual([
+      { ...rule, taxClass: "standard", rateBasisPoints: 500, appliesToShipping: true },
+    ]);
+  });
+
+  test("provinces charge what is sold from Canada, by who charges tax at all", () => {
+    expect(nationalTaxRules("GB", charged).map(({ country }) => country)).not.toContain("CA");
+    expect(nationalTaxRules("CA", { ...charged, isCharged: false })).toEqual([]);
+  });
+
   test("a shop elsewhere, and one that does not charge it, have no rules", () => {
     expect(nationalTaxRules("US", charged)).toEqual([]);
     expect(nationalTaxRules("GB", { ...charged, isCharged: false })).toEqual([]);
