@@ -38,6 +38,14 @@ export function readOrderSearch(typed: string, currency: Currency): OrderSearchT
   return found;
 }
 
+/** The parts of a name that orders are found by; none where it has no letter or digit. */
+export const readNameSearch = (name: string): TypedPart[] =>
+  name
+    .split(/\s+/)
+    .map(partOf)
+    .filter((ways) => ways.length > 0)
+    .slice(0, mostParts);
+
 /** A sign parts words, or joins them: `AB-12` is there as `ab 12` and as `ab12`. */
 function partOf(token: string): TypedPart {
   const folded = foldLetters(token);

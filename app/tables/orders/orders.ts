@@ -120,7 +120,6 @@ export const orders = pgTable(
     index("orders_number").on(t.tenantId, t.incrementId),
     index("orders_email").on(t.tenantId, sql`lower(${t.email})`, t.createdAt),
     index("orders_total").on(t.tenantId, t.grandTotalMinor),
-    index("orders_names").using("gin", t.names),
     // An allocation of a payment names an order with its group.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
     index("orders_subscription").on(t.tenantId, t.subscriptionId),

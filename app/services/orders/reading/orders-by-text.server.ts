@@ -12,7 +12,7 @@ const newest = 3000;
 /** Where a page of orders ended: the moment in microseconds as PostgreSQL writes it, and the id. */
 export type OrderCursor = { at: string; id: string };
 
-/** What is asked of orders by their words; `ofText` and `ofOrder` are conditions on the two tables. */
+/** What is asked of orders by their words; `ofText` is a condition on these, the others on orders. */
 export type TextSearch = {
   tenantId: string;
   parts: readonly TypedPart[];
@@ -20,6 +20,8 @@ export type TextSearch = {
   ofText: SQL | undefined;
   /** All else; absent where nothing else is asked. */
   ofOrder: SQL | undefined;
+  /** What an order must be once its words fit: too few are it to look among the newest for it. */
+  ofHit: SQL | undefined;
 };
 
 /**
@@ -59,7 +61,7 @@ const rowsOf = async <Row>(db: Db, statement: SQL): Promise<Row[]> => {
  * them hold.
  */
 async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null, limit: number) {
-  const { tenantId, parts, ofText, ofOrder } = search;
+  const { tenantId, parts, ofText, ofOrder, ofHit } = search;
   const texts = sql`select order_id as id, created_at as at, words from order_texts
     where ${and(sql`${orderTexts.tenantId} = ${tenantId}`, ofText, beyond(orderTexts.createdAt, orderTexts.orderId, after))}
     order by created_at desc, order_id desc limit ${newest}`;
@@ -79,7 +81,8 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
       select (select count(*)::int from newest) as read,
         (select array[${holding}]::int[] from newest) as holding, hits.id, hits.at::text
       from (values (1)) as one left join
-        (select id, at from newest where ${holdsWords(parts)} order by at desc, id desc limit ${limit}) as hits on true
+        (select texts.id, texts.at from (select id, at from newest where ${holdsWords(parts)}) as texts
+          ${joinOrder(search, ofHit)} order by texts.at desc, texts.id desc limit ${limit}) as hits on true
       order by hits.at desc, hits.id desc`,
   );
   const hits = rows.flatMap(({ id, at }) => (id === null ? [] : [{ id, at }]));
@@ -92,14 +95,14 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
 const readAll = (search: TextSearch): SQL =>
   sql`select 1 from (select order_id as id from order_texts
     where ${and(sql`${orderTexts.tenantId} = ${search.tenantId}`, search.ofText, holdsWords(search.parts))}) as texts
-    ${joinOrder(search)}`;
+    ${joinOrder(search, and(search.ofOrder, search.ofHit))}`;
 
 /**
  * Orders that hold all parts, by the index: the one way that does not read the others. It is asked for the
  * rare words alone where there are any, because it reads all that hold a word.
  */
 function askIndex(search: TextSearch, rare: ReadonlySet<string>, after: OrderCursor | null): SQL {
-  const { tenantId, parts, ofText } = search;
+  const { tenantId, parts, ofText, ofOrder, ofHit } = search;
   const asked = rarePartsOf(parts, rare);
   const holds = and(holdsByIndex(tenantId, asked), holdsWords(parts));
   const older = beyond(orderTexts.createdAt, orderTexts.orderId, after);
@@ -107,14 +110,14 @@ function askIndex(search: TextSearch, rare: ReadonlySet<string>, after: OrderCur
       select order_id as id, created_at as at from order_texts
       where ${and(sql`${orderTexts.tenantId} = ${tenantId}`, ofText, older, holds)}
       order by created_at desc, order_id desc) as texts
-    ${joinOrder(search)} order by texts.at desc, texts.id desc`;
+    ${joinOrder(search, and(ofOrder, ofHit))} order by texts.at desc, texts.id desc`;
 }
 
 /** The order of a text, looked up by its key, where it fits. */
-const joinOrder = ({ tenantId, ofOrder }: TextSearch): SQL =>
-  ofOrder
+const joinOrder = ({ tenantId }: TextSearch, fits: SQL | undefined): SQL =>
+  fits
     ? sql`cross join lateral (select from orders
-        where ${and(sql`${orders.tenantId} = ${tenantId}`, sql`${orders.id} = texts.id`, ofOrder)} offset 0) as found`
+        where ${and(sql`${orders.tenantId} = ${tenantId}`, sql`${orders.id} = texts.id`, fits)} offset 0) as found`
     : sql``;
 
 const beyond = (at: AnyPgColumn, id: AnyPgColumn, after: OrderCursor | null): SQL | undefined =>

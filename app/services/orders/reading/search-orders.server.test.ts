@@ -67,6 +67,20 @@ describe("an order is found by what people know of it (rule orders-24)", () => {
   });
 });
 
+test("a name is looked for in the names of addresses alone (rule owner-api-10)", async () => {
+  const [order] = await searchOrders(shop, { text: "lamp" }, page);
+  const { first_name = "", last_name = "", city = "" } = order?.billingAddress ?? {};
+  const both = ["100002", "100001"];
+  expect(await numbersOf({ name: `${last_name} ${first_name.slice(0, 3)}` })).toEqual(both);
+  expect(await numbersOf({ name: last_name, email: "grace.hopper@navy.example" })).toEqual(["100002"]);
+  expect(await numbersOf({ name: last_name, text: "harbour" })).toEqual(["100001"]);
+  expect(await countOrders(shop, { name: last_name }, 9)).toBe(2);
+  for (const name of [last_name.slice(1), city, "harbour", "nobody", "?!"]) {
+    expect(await numbersOf({ name }), name).toEqual([]);
+    expect(await countOrders(shop, { name }, 9), name).toBe(0);
+  }
+});
+
 test("pages of a text go on where they ended", async () => {
   const [first] = await searchOrders(shop, { text: "example" }, { after: null, limit: 1 });
   const rest = await searchOrders(shop, { text: "example" }, { after: first?.cursor ?? null, limit: 9 });

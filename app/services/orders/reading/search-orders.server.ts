@@ -1,7 +1,7 @@
 // @public
 
 import { and, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { readOrderSearch } from "~/models/orders/order-search-text";
+import { readNameSearch, readOrderSearch } from "~/models/orders/order-search-text";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
@@ -23,7 +23,7 @@ export type OrderSearch = {
   text?: string | null | undefined;
   number?: string | null | undefined;
   email?: string | null | undefined;
-  /** Beginnings of words of the names in its addresses. */
+  /** Beginnings of words of the names in its addresses, of one or two letters whole words. */
   name?: string | null | undefined;
   sku?: string | null | undefined;
   /** Placed at this moment or later, and before that. */
@@ -47,7 +47,7 @@ export type { OrderCursor };
 export type FoundOrder = typeof orders.$inferSelect & { cursor: OrderCursor };
 
 /**
- * The orders of the business that match, the newest first, by one statement, or by three for a text (rule
+ * The orders of the business that match, the newest first, by one statement, or by three for words (rule
  * owner-api-10). An actor of one shop or seller gets those of that one (rule actors-10).
  * @param page at most `limit` orders, after a cursor
  * @throws AppError `forbidden` where the actor may not view orders
@@ -115,7 +115,8 @@ function reached(ctx: ShopContext, actor: Actor, search: OrderSearch): Reach {
     before: search.before,
   };
   const ofOrder = and(...conditionsOf(search), ...typedConditions(ctx, search));
-  const parts = readOrderSearch(search.text ?? "", ctx.tenant.currency).parts;
+  const nameParts = readNameSearch(search.name ?? "");
+  const parts = [...readOrderSearch(search.text ?? "", ctx.tenant.currency).parts, ...nameParts];
   const all = and(eq(orders.tenantId, ctx.tenant.id), ...placedWhere(orders, only), ofOrder);
   if (parts.length === 0) return { all, text: null };
   const ofText = and(...placedWhere(orderTexts, only));
@@ -126,6 +127,7 @@ function reached(ctx: ShopContext, actor: Actor, search: OrderSearch): Reach {
       parts,
       ofText,
       ofOrder: ofOrder && and(...placedWhere(orders, only), ofOrder),
+      ofHit: nameParts.length > 0 ? sql`${orders.names} @@ typed_words(${search.name})` : undefined,
     },
   };
 }
@@ -166,7 +168,8 @@ function conditionsOf(search: OrderSearch): (SQL | undefined)[] {
   return [
     number ? eq(orders.incrementId, number.trim()) : undefined,
     email ? sql`lower(${orders.email}) = ${email.trim().toLowerCase()}` : undefined,
-    name ? sql`${orders.names} @@ typed_words(${name})` : undefined,
+    // A name has words by which it is looked for; one without finds nothing.
+    name && readNameSearch(name).length === 0 ? sql`false` : undefined,
     sku
       ? sql`exists (select from order_items i where i.tenant_id = ${orders.tenantId} and i.order_id = ${orders.id}
           and i.sku = ${sku.trim()})`

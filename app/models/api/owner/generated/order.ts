@@ -193,7 +193,7 @@ export type OrderSearch = {
   number?: string | null;
   /** The whole e-mail, in any case. */
   email?: string | null;
-  /** Beginnings of words of the names in its addresses. */
+  /** Beginnings of words of the names in its addresses, of one or two letters whole words. */
   name?: string | null;
   /** The SKU of one of its lines. */
   sku?: string | null;
