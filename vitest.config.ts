@@ -87,6 +87,8 @@ export default defineConfig({
           ...seeded,
           ...sharesModules,
           name: "http",
+          // The built product is imported as it is: to translate it again took longer than most files.
+          server: { deps: { external: [/\/build\/server\//] } },
           include: ["tests/http/**/*.test.ts"],
           exclude: leftToLongTests("http"),
           globalSetup: database,
