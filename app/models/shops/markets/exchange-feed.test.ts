@@ -7,7 +7,7 @@ const known = feed ?? expect.fail("no rates");
 
 describe("the bank's daily rates (rule markets-8)", () => {
   test("have a day, and the euro itself", () => {
-    expect(known.day).toBe("2026-11-27");
+    expect([known.day, known.base]).toEqual(["2026-11-27", "EUR"]);
     expect([...known.rates]).toEqual([
       ["USD", "1.0823"],
       ["JPY", "161.48"],
@@ -40,6 +40,11 @@ describe("the bank's daily rates (rule markets-8)", () => {
   test("a rate that is none is left out", () => {
     expect(readEcbRates(ecbXml("2026-11-27", { USD: "1.1", JPY: "0", GBP: "1.2.3" }))?.rates.size).toBe(2);
   });
+});
+
+test("a rate is good to the end of its last day", () => {
+  expect(isStale("2026-11-21", 7, new Date("2026-11-29T00:00:00Z"))).toBe(false);
+  expect(isStale("2026-11-21", 7, new Date("2026-11-29T00:00:00.001Z"))).toBe(true);
 });
 
 test.each([

@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { localeOf, localesOf, shopAtHost, shopIn } from "../locales/locale";
 import { alternatesOf } from "../locales/page-url";
 import { type ShopSettingsInput, shopSettingsSchema } from "../settings/shop-settings";
-import type { ClientType, Shop } from "../shop";
+import type { Shop } from "../shop";
 import { languageRead } from "../translations/language-read";
-import { marketsProblem } from "./markets-problem";
-import { businessCurrency, isForeign, priceIn } from "./shop-market";
+import { amountIn, businessCurrency, isForeign, priceIn } from "./shop-market";
 
 const eu = {
   code: "eu",
@@ -172,34 +171,38 @@ describe("in a market (rule markets-2)", () => {
     expect([settings.payment.stripe.active, settings.payment.klarna.active]).toEqual([true, false]);
   });
 
+  test("the sandbox stays where it is named, and is off where it was", () => {
+    const market = { ...jp, payment_methods: ["sandbox"] };
+    const sandboxOf = (sandbox: boolean) =>
+      shopIn(shopOf([market], { payment: { sandbox } }), null, "jp").settings.payment.sandbox;
+    expect([sandboxOf(true), sandboxOf(false)]).toEqual([true, false]);
+  });
+
   test("prices are rounded as it says; the business's stay", () => {
     const market = shopIn(shopOf([{ ...eu, languages: ["en"] }]), null, "eu").market;
     expect([priceIn(market, 2400), priceIn(undefined, 2400)]).toEqual([2299, 2400]);
+    expect([amountIn(market, 2400), amountIn(undefined, 2400)]).toEqual([2208, 2400]);
+  });
+
+  test("one with its own prices in the business's currency is not foreign", () => {
+    expect(isForeign(shopIn(shopOf([{ ...jp, currency: "USD", rate: "1" }]), null, "jp"))).toBe(false);
+  });
+
+  test.each([
+    [
+      { rate_feed: "ecb", rate_day: "2026-11-27", rate_days: 5 },
+      { day: "2026-11-27", days: 5 },
+    ],
+    [{ rate_feed: "ecb", rate_day: "" }, undefined],
+    [{ rate_feed: "none", rate_day: "2026-11-27" }, undefined],
+  ])("with %j its rate is of %j (rule markets-8)", (feed, rated) => {
+    const { market } = shopIn(shopOf([{ ...jp, ...feed }]), null, "jp");
+    expect(market).toMatchObject({ code: "jp", exchange: { from: "USD", to: "JPY", rate: "149.5" } });
+    expect(market?.rated).toEqual(rated);
   });
 });
 
-describe("a shop does not have", () => {
-  const problem = (markets: readonly object[], type?: ClientType) =>
-    marketsProblem(settingsOf(markets), ["acme.example", "acme.jp"], type)?.path.join(".");
-
-  test.each([
-    ["a code twice", [jp, { ...jp, domain: "" }], "markets.1.code"],
-    ["a market in a language it lacks", [{ ...jp, languages: ["ja"] }], "markets.0.languages"],
-    ["one in a language twice", [{ ...jp, languages: ["de", "de"] }], "markets.0.languages"],
-    ["a domain of another shop", [{ ...jp, domain: "other.example" }], "markets.0.domain"],
-    ["its first domain", [{ ...jp, domain: "acme.example" }], "markets.0.domain"],
-    ["yen that end in .99", [{ ...jp, rounding: "0.99" }], "markets.0.rounding"],
-  ])("%s (rule markets-1)", (_, markets, path) => {
-    expect(problem(markets)).toBe(path);
-  });
-
-  test("markets where it is a marketplace or one of its sellers'", () => {
-    expect(problem([jp], "marketplace")).toBe("markets");
-    expect(problem([jp], "marketplaceseller")).toBe("markets");
-    expect(problem([], "marketplace")).toBeUndefined();
-    expect(problem([jp])).toBeUndefined();
-  });
-
+describe("a shop does not have a market", () => {
   test.each([
     { rate: "0" },
     { rate: "1,5" },
@@ -207,7 +210,7 @@ describe("a shop does not have", () => {
     { code: "e" },
     { currency: "euro" },
     { name: "" },
-  ])("one with %j", (over) => {
+  ])("with %j", (over) => {
     expect(shopSettingsSchema.safeParse({ markets: [{ ...jp, ...over }] }).success).toBe(false);
   });
 });

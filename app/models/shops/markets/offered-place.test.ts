@@ -27,6 +27,8 @@ test.each<[string, ShopLanguage, Partial<Reader>, ShopLanguage | null]>([
   ["they read Arabic in Saudi Arabia", en, { country: "SA", languages: ["ar"] }, arGulf],
   ["the market has no language of theirs", de, { country: "AE", languages: ["de"] }, enGulf],
   ["only their browser names a country", en, { languages: ["ar-AE", "en"] }, arGulf],
+  ["a later language names a country", en, { languages: ["en", "ar-AE"] }, null],
+  ["its tag names a script", de, { languages: ["de-Latn-SA"] }, enGulf],
   ["a network knows it better", en, { country: "DE", languages: ["en-AE"] }, null],
   ["no market sells there", enGulf, { country: "JP", languages: ["en-JP"] }, null],
   ["they are at home abroad", enGulf, { country: "DE", languages: ["de"] }, de],
@@ -50,4 +52,5 @@ test("a chosen market is remembered, the first one too", () => {
   expect(chosenMarket(`a=b; ${marketCookie("gulf").split(";")[0]}`)).toBe("gulf");
   expect(chosenMarket(marketCookie(""))).toBe("");
   expect(chosenMarket("a=b")).toBeNull();
+  expect(chosenMarket("supermarket=gulf")).toBeNull();
 });
