@@ -156,6 +156,9 @@ export const officeRecordPath = (segment: string, name: string) =>
 /** A record as the text of its file. */
 export const officeRecordTextPath = (segment: string, name: string, done?: string) =>
   withQuery(officeRecordPath(segment, name), { as: "text", done });
+/** Says that its form is open, and asks who else has it open. */
+export const officeRecordOpenPath = (segment: string, name: string, query: { made: string }) =>
+  withQuery(`/admin/record-open/${segment}/${encodeURIComponent(name)}`, query);
 /** `from` begins the form of a new redirect. */
 export const officeNewRecordPath = (segment: string, from = "") =>
   withQuery(`/admin/new/${segment}`, { from: from || undefined });

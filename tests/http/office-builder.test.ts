@@ -278,6 +278,12 @@ test("who else has a page open is said, and who changed it meanwhile (rule build
   );
   await may.post(page, { ...Object.fromEntries(formFields(body, ".office-outline")), change: "down 0" });
   expect(await asked("another")).toEqual([200, { others: ["May"], changedBy: "May" }]);
+  // Nor is it thrown away, published or taken back by who has not seen it.
+  for (const deed of ["discard", "publish", "undo"]) {
+    const unseen = await june.post(page, { do: deed, at: "", made: "another" });
+    expect(unseen.headers.location).toContain("done=meanwhile");
+  }
+  expect((await june.get(page)).body).toContain("Not published yet");
   await may.post(page, { do: "discard" });
 });
 

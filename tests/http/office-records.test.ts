@@ -15,18 +15,21 @@ import { sendWithoutNetwork } from "./runner/send-without-network";
 
 let demo: DemoListener;
 let june: ReturnType<typeof openPlainBrowser>;
+let may: ReturnType<typeof openPlainBrowser>;
 
 beforeAll(async () => {
   demo = await openDemoListener();
-  const hash = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
-  june = openPlainBrowser(sendWithoutNetwork(demo.listener), "http://harbor.localhost:3000");
+  const send = sendWithoutNetwork(demo.listener);
+  const origin = "http://harbor.localhost:3000";
+  [june, may] = [openPlainBrowser(send, origin), openPlainBrowser(send, origin)];
   const password = "a quiet harbor";
-  await june.post(`/admin/invitation?hash=${hash}`, {
-    hash,
-    name: "June",
-    password,
-    password_again: password,
-  });
+  for (const [browser, name] of [
+    [june, "June"],
+    [may, "May"],
+  ] as const) {
+    const hash = await demo.inviteOwner("harbor", { email: `${name.toLowerCase()}@example.com`, name });
+    await browser.post(`/admin/invitation?hash=${hash}`, { hash, name, password, password_again: password });
+  }
 });
 afterAll(() => demo?.close());
 
@@ -144,9 +147,48 @@ test("a menu is kept as a draft, changed further, and published with others or t
   await june.post(path, { ...formOn(await page(path)), name: "Help for Sunday", later: "yes" });
   const body2 = await page(path);
   const of = /name="of" value="([^"]+)"/.exec(body2)?.[1] ?? "";
-  const restored = await june.post(path, { do: "restore", of, version: formOn(body2).version ?? "" });
+  const version = (formOn(body2).version ?? "").split(".")[0] ?? "";
+  const restored = await june.post(path, { do: "restore", of, version });
   expect(restored.headers.location).toBe(`${path}?done=restored`);
   expect((await june.post(path, formOn(await page(path)))).status).toBe(409);
+});
+
+test("two people's drafts of a record overwrite nothing unseen, and each sees the other (rules owners-5 and builder-22)", async () => {
+  const path = "/admin/menus/main";
+  const before = formOn(await page(path));
+  await may.get(path);
+  await expect.poll(async () => seenText(await page(path))).toContain("May has this page open, too.");
+  const keep = (browser: typeof june, form: Record<string, string>, name: string) =>
+    browser.post(path, { ...form, name, later: "yes" });
+  await keep(june, before, "Main for Friday");
+  const asked = await may.get(`/admin/record-open/menus/main?made=${before.version}`);
+  expect(JSON.parse(asked.body)).toEqual({ others: ["June"], changedBy: "June" });
+
+  // A draft begun beside another, one rewritten since, one published since, and one thrown away unseen.
+  const begun = await keep(may, before, "Main for Monday");
+  expect(begun.status).toBe(409);
+  expect([begun.body.includes("Main for Friday"), begun.body.includes("Main for Monday")]).toEqual([
+    true,
+    true,
+  ]);
+  expect((await may.post(path, { ...before, name: "Main for Monday" })).status).toBe(409);
+  const first = formOn(await page(path));
+  const { theirs: _, began: __, asked: ___, ...chosen } = formOn(begun.body);
+  const merged = await keep(may, chosen, "Main for Monday");
+  expect(merged.headers.location).toBe(`${path}?done=kept`);
+  expect(formOn(await page(path)).name).toBe("Main for Monday");
+  for (const late of [await keep(june, first, "Main for Friday"), await june.post(path, first)])
+    expect([late.status, late.body.includes("Main for Monday")]).toEqual([409, true]);
+  const draftOf = (version = "") => version.split(".")[1] ?? "";
+  const away = await june.post(path, { do: "discard", version: draftOf(first.version) });
+  expect(away.status).toBe(409);
+  const now = formOn(await page(path));
+  expect(now.name).toBe("Main for Monday");
+  await may.post("/admin/drafts", { do: "publish", drafts: "menu main", at: "" });
+  expect((await keep(june, now, "Main for Sunday")).status).toBe(409);
+  const published = formOn(await page(path));
+  expect(published.name).toBe("Main for Monday");
+  await june.post(path, { ...published, name: before.name ?? "" });
 });
 
 test("a category that gets another address is found there, and its old one leads on", async () => {

@@ -75,6 +75,10 @@ const screens: Record<string, { need: Need; path: string }> = {
     need: { verb: "change", kind: "content" },
     path: "/admin/builder-open/page%2FHomepage",
   },
+  "record-open.$screen.$": {
+    need: { verb: "change", kind: "content" },
+    path: "/admin/record-open/menus/main",
+  },
   "products.grid": { need: { verb: "change", kind: "content" }, path: "/admin/products/grid" },
   "products.new": { need: { verb: "change", kind: "content" }, path: "/admin/products/new" },
   "reviews.$id": { need: view("content"), path: "/admin/reviews/1" },

@@ -1,7 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Fragment, useRef } from "react";
 import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
-import { officeBuilderPath, officeRecordsPath, officeSellerPagePath } from "~/paths/office";
+import {
+  officeBuilderOpenPath,
+  officeBuilderPath,
+  officeRecordsPath,
+  officeSellerPagePath,
+} from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficeTextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
@@ -38,6 +43,7 @@ export function BuilderPage(view: BuilderView) {
     difference,
     versions,
     uses,
+    made,
   } = view;
   const kept = builderQuery(view);
   const panel = useRef<HTMLDivElement>(null);
@@ -54,8 +60,8 @@ export function BuilderPage(view: BuilderView) {
       ]}
       actions={
         <>
-          <StepButton deed="undo" label="Undo" isOff={!canUndo} />
-          <StepButton deed="redo" label="Redo" isOff={!canRedo} />
+          <StepButton deed="undo" label="Undo" isOff={!canUndo} made={made} />
+          <StepButton deed="redo" label="Redo" isOff={!canRedo} made={made} />
           {previewPath ? (
             <a href={previewPath} target="_blank" rel="noopener noreferrer" className="office-button">
               Open in a tab
@@ -64,7 +70,11 @@ export function BuilderPage(view: BuilderView) {
         </>
       }
     >
-      <OthersHere view={view} />
+      <OthersHere
+        others={view.others}
+        askPath={officeBuilderOpenPath(name, { made })}
+        showPath={officeBuilderPath(name, builderQuery(view))}
+      />
       {notes.map(({ text, tone }) => (
         <p key={text} className={tone === "plain" ? "office-quiet" : "office-note"} data-tone={tone}>
           {text}
@@ -73,6 +83,7 @@ export function BuilderPage(view: BuilderView) {
       <div className="office-deeds">
         {isChanged ? (
           <Deed deed="publish" label="Publish…" submit="Publish" isMain>
+            <MadeOf made={made} />
             <p>The page and what its widgets show go out together.</p>
             <OfficeTextField
               name="at"
@@ -93,6 +104,7 @@ export function BuilderPage(view: BuilderView) {
         ) : null}
         {canGoDown && isDown ? (
           <OfficeForm deed="put-up" keepsPlace>
+            <MadeOf made={made} />
             <button type="submit" className="office-button">
               Put up again
             </button>
@@ -115,6 +127,7 @@ export function BuilderPage(view: BuilderView) {
         ) : null}
         {isChanged ? (
           <Deed deed="discard" label="Throw away…" submit="Throw the draft away" kind="danger">
+            <MadeOf made={made} />
             <p>What is published stays as it is. This cannot be taken back.</p>
           </Deed>
         ) : null}
@@ -139,7 +152,7 @@ export function BuilderPage(view: BuilderView) {
           </Link>
         )}
       </div>
-      {versions ? <PageVersions versions={versions} /> : null}
+      {versions ? <PageVersions versions={versions} made={made} /> : null}
       {difference ? <PageDifference {...difference} /> : null}
       {versions || difference ? null : (
         <div className="office-builder">
@@ -169,11 +182,25 @@ export function BuilderPage(view: BuilderView) {
   );
 }
 
+/** The version of the page that a form is shown beside, so that it does nothing to another's change unseen. */
+const MadeOf = ({ made }: { made: string }) => <input type="hidden" name="made" value={made} />;
+
 /** With a script the button that was pressed keeps the focus, even where there is no step left. */
-function StepButton({ deed, label, isOff }: { deed: string; label: string; isOff: boolean }) {
+function StepButton({
+  deed,
+  label,
+  isOff,
+  made,
+}: {
+  deed: string;
+  label: string;
+  isOff: boolean;
+  made: string;
+}) {
   const isHydrated = useIsHydrated();
   return (
     <OfficeForm deed={deed} className="office-step" keepsPlace>
+      <MadeOf made={made} />
       <button
         type="submit"
         className="office-button"

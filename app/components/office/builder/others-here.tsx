@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
-import { officeBuilderOpenPath, officeBuilderPath } from "~/paths/office";
 
 /** A browser says so often that the page is open, ms. */
 const everyMs = 10_000;
@@ -9,12 +7,21 @@ const everyMs = 10_000;
 type Others = { others: readonly string[]; changedBy: string | null };
 
 /**
- * Who else has the page open, and who changed it meanwhile (rule builder-22): kept up to date by a script,
- * without one as it was when the page was loaded.
+ * Who else has a page of the shop or a record's form open, and who changed it meanwhile (rule builder-22):
+ * kept up to date by a script, without one as it was when the page was loaded.
+ * @param askPath tells that it is open, and who else is there
+ * @param showPath shows it as it is now
  */
-export function OthersHere({ view }: { view: BuilderView }) {
-  const { name, made } = view;
-  const { others, changedBy } = useOthers(name, made) ?? { others: view.others, changedBy: null };
+export function OthersHere({
+  others: first,
+  askPath,
+  showPath,
+}: {
+  others: readonly string[];
+  askPath: string;
+  showPath: string;
+}) {
+  const { others, changedBy } = useOthers(askPath) ?? { others: first, changedBy: null };
   const names = new Intl.ListFormat("en").format(others);
   return (
     <div role="status">
@@ -26,7 +33,7 @@ export function OthersHere({ view }: { view: BuilderView }) {
       {changedBy === null ? null : (
         <p className="office-note" data-tone="mind">
           {changedBy} changed it just now.{" "}
-          <Link to={officeBuilderPath(name, builderQuery(view))} preventScrollReset>
+          <Link to={showPath} preventScrollReset>
             Show it
           </Link>
         </p>
@@ -35,7 +42,7 @@ export function OthersHere({ view }: { view: BuilderView }) {
   );
 }
 
-function useOthers(name: string, made: string): Others | null {
+function useOthers(askPath: string): Others | null {
   const [known, setKnown] = useState<(Others & { of: string }) | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -43,10 +50,10 @@ function useOthers(name: string, made: string): Others | null {
     const ask = async () => {
       if (document.hidden) return;
       // What cannot be asked now is asked the next time; who leaves may leave in the middle of an answer.
-      const told = await fetch(officeBuilderOpenPath(name, { made }), { signal })
+      const told = await fetch(askPath, { signal })
         .then((answer): Promise<Others> | null => (answer.ok ? answer.json() : null))
         .catch(() => null);
-      if (told && !signal.aborted) setKnown({ of: made, others: told.others, changedBy: told.changedBy });
+      if (told && !signal.aborted) setKnown({ of: askPath, others: told.others, changedBy: told.changedBy });
     };
     ask();
     const timer = setInterval(ask, everyMs);
@@ -55,7 +62,7 @@ function useOthers(name: string, made: string): Others | null {
       leaving.abort();
       clearInterval(timer);
     };
-  }, [name, made]);
+  }, [askPath]);
   // Another version has not been asked about yet; the same people are there.
-  return known && { others: known.others, changedBy: known.of === made ? known.changedBy : null };
+  return known && { others: known.others, changedBy: known.of === askPath ? known.changedBy : null };
 }

@@ -2,7 +2,7 @@ import type { PageVersion } from "~/models/office/builder/builder-view";
 import { OfficeForm } from "../form/office-form";
 
 /** What the page was before each publishing, and a button that makes a draft of it (rule builder-27). */
-export const PageVersions = ({ versions }: { versions: readonly PageVersion[] }) => (
+export const PageVersions = ({ versions, made }: { versions: readonly PageVersion[]; made: string }) => (
   <section className="office-card office-panel" aria-labelledby="versions">
     <h2 id="versions">Earlier versions</h2>
     {versions.length === 0 ? (
@@ -13,6 +13,7 @@ export const PageVersions = ({ versions }: { versions: readonly PageVersion[] })
           Restoring makes a draft, shown beside the published page. Shoppers see it once you publish it.
         </p>
         <OfficeForm deed="restore">
+          <input type="hidden" name="made" value={made} />
           <ol className="office-time">
             {versions.map(({ moment, who, atText, changed }) => (
               <li key={moment} className="office-version">

@@ -55,7 +55,7 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
 
   return useCallback(
     (message) => {
-      const { name, version, outline } = latest.current;
+      const { name, version, made, outline } = latest.current;
       const send = (values: Record<string, string>) =>
         submit({ version, ...values }, { method: "post", preventScrollReset: true });
       switch (message.act) {
@@ -86,7 +86,7 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
         }
         case "undo":
         case "redo":
-          send({ do: message.act });
+          send({ do: message.act, made });
           return;
         case "up":
         case "down":

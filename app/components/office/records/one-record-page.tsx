@@ -4,7 +4,8 @@ import type { Lacking } from "~/models/office/form/in-languages";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import type { ExtraPanels } from "~/models/office/record/record-view";
 import type { OutdatedText } from "~/models/platform/translations/outdated-texts";
-import { officeRecordsPath } from "~/paths/office";
+import { officeRecordOpenPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
+import { OthersHere } from "../builder/others-here";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
@@ -17,6 +18,7 @@ import { type RecordText, RecordTextPage } from "./record-text-page";
 
 /** What the page of one record shows. */
 export type OneRecordData = {
+  name: string;
   list: { segment: string; title: string; one: string; removing: string };
   heading: string;
   /** The record as text, where its page is asked for that. */
@@ -26,10 +28,12 @@ export type OneRecordData = {
   builderPath: string | null;
   isRemoved: boolean;
   /** Who wrote the draft that the form shows, in words; null where it shows what is published. */
-  draft: string | null;
+  draft: { text: string; version: string } | null;
+  /** Who else has it open, by name. */
+  others: readonly string[];
   mayKeep: boolean;
-  /** The published version that the form's texts were made from. */
-  madeFrom: string;
+  /** What the form's texts were made from: of what is published and of the draft. */
+  made: string;
   mayChange: boolean;
   notes: readonly string[];
   panels: ExtraPanels;
@@ -56,6 +60,7 @@ export const OneRecordPage = ({ asText, ...data }: OneRecordData) =>
   asText ? <RecordTextPage {...data} {...asText} /> : <RecordFormPage {...data} />;
 
 function RecordFormPage({
+  name,
   list: { segment, title, one, removing },
   heading,
   textPath,
@@ -63,8 +68,9 @@ function RecordFormPage({
   builderPath,
   isRemoved,
   draft,
+  others,
   mayKeep,
-  madeFrom,
+  made,
   mayChange,
   notes,
   panels,
@@ -111,6 +117,7 @@ function RecordFormPage({
         <div className="office-deeds">
           {draft ? (
             <Deed deed="discard" label="Throw the draft away…" submit="Throw it away" kind="danger">
+              <input type="hidden" name="version" value={draft.version} />
               <p>What is published stays as it is. This cannot be taken back.</p>
             </Deed>
           ) : null}
@@ -121,16 +128,23 @@ function RecordFormPage({
         </div>
       ) : null}
       <BesideForm {...panels}>
-        {draft ? <p className="office-quiet">{draft}</p> : null}
+        {mayChange && !isRemoved ? (
+          <OthersHere
+            others={others}
+            askPath={officeRecordOpenPath(segment, name, { made })}
+            showPath={officeRecordPath(segment, name)}
+          />
+        ) : null}
+        {draft ? <p className="office-quiet">{draft.text}</p> : null}
         <RecordNotes notes={notes} />
         {isRemoved ? null : <LackingWords lacking={lacking} outdated={outdated} />}
         {isRemoved || !mayChange ? null : (
           <RecordForm
-            key={`${version} ${draft}`}
+            key={`${version} ${made}`}
             deed="record"
             form={form}
             texts={texts}
-            version={madeFrom}
+            version={made}
             submit={draft ? "Publish" : "Save"}
             later={mayKeep ? "Keep as a draft" : undefined}
           />

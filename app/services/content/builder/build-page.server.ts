@@ -42,7 +42,7 @@ export async function buildPage(
     throw new AppError("invalid", "The page’s own part stands here already: move it instead.");
   await savePageStep(ctx, name, [
     ...widgets,
-    { kind: "template", name, record: { ...page.record, html: changed.html } },
+    { kind: "template", name, record: { ...page.record, html: changed.html }, made: version },
   ]);
   return changed.block;
 }

@@ -42,6 +42,20 @@ const publishedText = async () =>
   (await widgetRecords.read(ctx, "words", false))?.items[0]?.textContent?.value;
 const text = async () => (await read()).contents.get("words")?.items[0]?.textContent?.value;
 
+describe("two at once in one widget (rule builder-3)", () => {
+  it("keep the first one's words: the other is refused, with them", async () => {
+    const made = recordVersion((await read()).contents.get("words"));
+    const typed = (said: string) =>
+      savePageStep(ctx, name, [{ kind: "widget", name: "words", record: content(said), made }]);
+    const done = await Promise.allSettled([typed("One"), typed("Two")]);
+    const kept = await text();
+    expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(done.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { status: 409, current: { items: [{ textContent: { value: kept } }] } },
+    });
+  });
+});
+
 describe("building a page (rules builder-3, builder-5)", () => {
   it("changes its draft, and nothing that shoppers see", async () => {
     expect(await build({ act: "down", block: "0" })).toBe("1");

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { draftVersion } from "../../shops/records/draft-version.server";
@@ -10,14 +10,16 @@ export type PageDraft = typeof recordDrafts.$inferSelect & { version: string };
 /**
  * The drafts of templates and widgets by `kind name`: what a page is built of until it is published (rule
  * builder-5).
+ * @param isHeld whether they stay as they are until the transaction ends
  */
 export async function readPageDrafts(
   { db, tenant, shop }: ShopContext,
   named: { templates: readonly string[]; widgets: readonly string[] },
+  isHeld = false,
 ): Promise<Map<string, PageDraft>> {
   const of = (kind: string, names: readonly string[]) =>
     and(eq(recordDrafts.kind, kind), inArray(recordDrafts.name, [...names]));
-  const rows = await db
+  const asked = db
     .select()
     .from(recordDrafts)
     .where(
@@ -26,7 +28,9 @@ export async function readPageDrafts(
         eq(recordDrafts.shopId, shop.id),
         or(of("template", named.templates), of("widget", named.widgets)),
       ),
-    );
+    )
+    .orderBy(asc(recordDrafts.id));
+  const rows = await (isHeld ? asked.for("update") : asked);
   return new Map(rows.map((row) => [`${row.kind} ${row.name}`, { ...row, version: draftVersion(row) }]));
 }
 

@@ -8,11 +8,16 @@ import { draftSteps } from "~/tables/shops/records";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { refuseStale } from "../../shops/records/refuse-stale.server";
 import { readPageDrafts } from "./page-drafts.server";
-import { putDraft } from "./put-draft.server";
+import { builtKinds, putDraft } from "./put-draft.server";
 
 /** What a step makes of a template or of a widget's content. */
-export type PageChange = Pick<DraftChange, "kind" | "name"> & { record: unknown };
+export type PageChange = Pick<DraftChange, "kind" | "name"> & {
+  record: unknown;
+  /** The version of what it was made to, draft or published: another one is refused. */
+  made?: string;
+};
 
 /** Changes of one widget by the same person within this time are one step, as typing is. */
 const oneStepMs = 20_000;
@@ -29,13 +34,20 @@ export async function savePageStep(
 ): Promise<void> {
   const actor = recordedActor(await ctx.actor());
   await inTransaction(ctx, async (inner) => {
-    const before = await readPageDrafts(inner, {
-      templates: namesOf(changes, "template"),
-      widgets: namesOf(changes, "widget"),
-    });
+    // As publishing does, first the published records, then their drafts.
+    const published = new Map<PageChange, unknown>();
+    for (const change of changes)
+      if (change.made !== undefined)
+        published.set(change, await builtKinds[change.kind].read(inner, change.name, true));
+    const names = { templates: namesOf(changes, "template"), widgets: namesOf(changes, "widget") };
+    const before = await readPageDrafts(inner, names, true);
     const made: DraftChange[] = [];
-    for (const { kind, name, record } of changes) {
+    for (const change of changes) {
+      const { kind, name, record } = change;
       const known = before.get(`${kind} ${name}`) ?? null;
+      const shown = known?.record ?? published.get(change) ?? null;
+      // A widget without content yet is shown as an empty one.
+      if (shown !== null) refuseStale(shown, change.made);
       const draft = await putDraft(inner, { kind, name }, record, { known, madeFrom: known?.madeFrom });
       made.push({
         kind,

@@ -24,6 +24,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { recordVersion } from "../../shops/records/record-version.server";
 import { answerRecordForm } from "../answer-record-form.server";
 import { formPlace } from "../load-record.server";
+import { nameOther } from "./open-page.server";
 import { panelForm } from "./panel-form.server";
 
 const id = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,20}$/);
@@ -59,13 +60,13 @@ const schemas = {
     from: shownMoment,
     until: shownMoment,
   }),
-  undo: z.object({}),
-  redo: z.object({}),
-  publish: z.object({ at: moment }),
-  discard: z.object({}),
+  undo: z.object({ made: version }),
+  redo: z.object({ made: version }),
+  publish: z.object({ at: moment, made: version }),
+  discard: z.object({ made: version }),
   "take-down": z.object({ at: moment }),
-  "put-up": z.object({}),
-  restore: z.object({ moment: z.string().datetime() }),
+  "put-up": z.object({ made: version }),
+  restore: z.object({ moment: z.string().datetime(), made: version }),
 } as const;
 
 /**
@@ -98,10 +99,18 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   if (typeof deed !== "string" || !Object.hasOwn(schemas, deed))
     throw new Response("Bad Request", { status: 400 });
   const known = deed as keyof typeof schemas;
-  return answerForm(posted, { id: known, schema: schemas[known], keeps: "all" }, async (answers) => {
-    const { version: made = "", at = "" } = answers as { version?: string; at?: string };
+  const schema: z.ZodTypeAny = schemas[known];
+  return answerForm(posted, { id: known, schema, keeps: "all" }, async (answers) => {
+    const {
+      version: of = "",
+      made = "",
+      at = "",
+    } = answers as Partial<Record<"version" | "made" | "at", string>>;
     const build = buildOf(known, answers);
-    if (build) return buildOrSayWhy(ctx, name, { made, build }, { back, kept });
+    if (build) return buildOrSayWhy(ctx, name, { made: of, build }, { back, kept });
+    // Neither published nor thrown away is what someone else changed since the page was shown.
+    if (made !== "" && made !== page.version && (await nameOther(ctx, page.last?.actor)) !== null)
+      return meanwhile(name, kept);
     switch (known) {
       case "undo":
       case "redo":
@@ -116,7 +125,9 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
         await discardPage(ctx, name);
         return back(null, { done: "discard" });
       case "put-up":
-        await savePageStep(ctx, name, [changeOf(page, "", { ...page.record, preview_only: false })]);
+        await savePageStep(ctx, name, [
+          { ...changeOf(page, "", { ...page.record, preview_only: false }), made: page.structure },
+        ]);
         return back(chosen, { done: "put-up" });
       case "restore":
         await restoreFormerPage(ctx, name, (answers as { moment: string }).moment);
@@ -145,9 +156,13 @@ async function buildOrSayWhy(
     return back(await buildPage(ctx, name, made, build));
   } catch (error) {
     if (!isStaleRecord(error)) throw error;
-    return redirect(officeBuilderPath(name, { ...kept, done: "meanwhile" }), 303);
+    return meanwhile(name, kept);
   }
 }
+
+/** Leads to the page as it is now, and says that nothing was done. */
+const meanwhile = (name: string, kept: { width: string | undefined; at: string | undefined }) =>
+  redirect(officeBuilderPath(name, { ...kept, done: "meanwhile" }), 303);
 
 /** What a form changes in the page's structure; null for one that does something else. */
 function buildOf(deed: keyof typeof schemas, answers: unknown): PageBuild | null {
@@ -220,7 +235,7 @@ async function savePanel(
       await buildPage(ctx, page.name, page.structure, { act: "html", block: of, html: String(typed) });
       return back();
     }
-    await savePageStep(ctx, page.name, [changeOf(page, widget, typed)]);
+    await savePageStep(ctx, page.name, [{ ...changeOf(page, widget, typed), made: panel.version }]);
     return back();
   });
 }

@@ -1,4 +1,5 @@
-import { recordedActor } from "~/models/shops/actors/recorded-actor";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { type RecordedActor, recordedActor } from "~/models/shops/actors/recorded-actor";
 import { editorTag } from "../../content/builder/page-editors.server";
 import { readBuiltPage } from "../../content/builder/read-built-page.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
@@ -12,6 +13,9 @@ const loadedSeconds = 300;
 
 /** Who else has a page open, by their names, and who changed it since it was shown; null for no one. */
 export type OthersAtPage = { others: string[]; changedBy: string | null };
+
+/** What a record's form is called among what is open: the builder's pages have their own names. */
+export const recordPlace = (kind: string, name: string) => (kind === "template" ? name : `${kind} ${name}`);
 
 /** Says that the page is open here, and who else has it open (rule builder-22). */
 export async function openPage(ctx: RequestContext, page: string): Promise<string[]> {
@@ -34,8 +38,15 @@ export async function openPage(ctx: RequestContext, page: string): Promise<strin
  */
 export async function stayAtPage(ctx: RequestContext, name: string, made: string): Promise<OthersAtPage> {
   const [others, { version, last }] = [await openPage(ctx, name), await readBuiltPage(ctx, name)];
+  return { others, changedBy: version === made ? null : await nameOther(ctx, last?.actor) };
+}
+
+/** The name of who did something, where that is not who asks. */
+export async function nameOther(
+  ctx: RequestContext,
+  actor: RecordedActor | undefined,
+): Promise<string | null> {
   const me = recordedActor(await ctx.actor());
-  const isOwn = last !== null && JSON.stringify(last.actor) === JSON.stringify(me);
-  if (version === made || last === null || isOwn) return { others, changedBy: null };
-  return { others, changedBy: (await nameActors(ctx, [last.actor]))(last.actor) };
+  if (!actor || canonicalJson(actor) === canonicalJson(me)) return null;
+  return (await nameActors(ctx, [actor]))(actor);
 }

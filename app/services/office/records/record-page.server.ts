@@ -17,18 +17,18 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
 import { discardRecordDraft } from "../../shops/drafts/discard-record-draft.server";
 import { changeRecord } from "../../shops/records/change-record.server";
-import { formerOf } from "../../shops/records/former-of.server";
 import { listOutdated } from "../../shops/records/list-outdated.server";
 import { listVersions } from "../../shops/records/list-versions.server";
 import type { RecordKind } from "../../shops/records/record-kind";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
+import { openPage, recordPlace } from "../builder/open-page.server";
 import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 import { recordExtra } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
-import { findRecordDraft, publishOrKeep } from "./record-draft.server";
+import { findRecordDraft, formerShown, publishOrKeep } from "./record-draft.server";
 import { recordNotes } from "./record-notes.server";
 import { loadRecordText, saveRecordText } from "./record-text-page.server";
 import { textForms } from "./text-forms.server";
@@ -57,6 +57,7 @@ export async function loadRecordPage(
   const mayChange = can(actor, "change", kind.subjectOf(ctx));
   const hasText = record !== null && mayChange && Object.hasOwn(textForms, screen.kind);
   return {
+    name,
     asText: hasText && isText ? await loadRecordText(ctx, screen, { name, record }) : null,
     textPath: hasText ? officeRecordTextPath(segment, name) : null,
     list: { segment, title, one, removing },
@@ -64,7 +65,8 @@ export async function loadRecordPage(
     shopPath: record === null ? null : (screen.shopPathOf?.(record) ?? null),
     builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,
     isRemoved: record === null,
-    draft: draft?.text ?? null,
+    draft: draft && { text: draft.text, version: draft.version },
+    others: mayChange && record !== null ? await openPage(ctx, recordPlace(kind.kind, name)) : [],
     mayKeep: !screen.isBuilt,
     mayChange,
     panels:
@@ -77,8 +79,7 @@ export async function loadRecordPage(
     outdated: await listOutdated(ctx, kind, name, record),
     notes: await recordNotes(ctx, screen.kind, name, record),
     version: record === null ? "" : recordVersion(record),
-    // What was published since a draft was made is shown beside it as a conflict, not overwritten.
-    madeFrom: draft?.madeFrom ?? (record === null ? "" : recordVersion(record)),
+    made: draft?.made ?? (record === null ? "" : recordVersion(record)),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
   };
 }
@@ -91,7 +92,6 @@ async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string)
   return last?.record ?? null;
 }
 
-const none = z.object({});
 const versioned = z.object({ version: z.string().max(100).optional() });
 
 /** Saves a record from its form, removes it, or makes it what it was (rules office-14 and office-20). */
@@ -114,7 +114,9 @@ export async function saveRecordPage(
     const remove = deedRule<[], typeof versioned>(versioned, ({ version }) =>
       changeRecord(ctx, kind, { name, typed: null, expectedVersion: version }),
     );
-    const discard = deedRule<[], typeof none>(none, () => discardRecordDraft(ctx, kind, name));
+    const discard = deedRule<[], typeof versioned>(versioned, ({ version }) =>
+      discardRecordDraft(ctx, kind, name, version),
+    );
     return answerDeed<[]>(posted, { remove, discard }, [], backTo);
   }
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
@@ -133,7 +135,7 @@ export async function saveRecordPage(
     schema,
     place: formPlace(ctx),
     toForm,
-    formerOf: formerOf(ctx, kind, name),
+    formerOf: formerShown(ctx, kind, name),
     tried: extra?.tried && ((texts: FormTexts) => extra.tried?.(ctx, form, texts, posted)),
   };
   return answerRecordForm(posted, about, async (value, version) => {
