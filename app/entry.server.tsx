@@ -17,7 +17,7 @@ import {
   inertDocument,
 } from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
-import { builderParameter, plainParameter } from "~/paths";
+import { builderParameter, draftParameter, plainParameter } from "~/paths";
 import { officeBuilderBlocks } from "~/paths/office";
 import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
@@ -54,7 +54,8 @@ export default async function handleRequest(
       headers.set("Content-Security-Policy", blockPolicy);
       return new Response(inertDocument(html, isPlain), { status, headers });
     }
-    if (!searchParams.has("preview") || !searchParams.has(builderParameter)) return null;
+    const isPreview = searchParams.has("preview") || searchParams.has(draftParameter);
+    if (!isPreview || !searchParams.has(builderParameter)) return null;
     headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
     return new Response(frameDocument(html, nonce, isPlain), { status, headers });
   };

@@ -263,6 +263,11 @@ type PreviewQuery = {
   look?: string | undefined;
   published?: string | undefined;
 };
+/** Shows a page as it is once the draft of a record is published (rule builder-28). */
+export const draftAt = (path: string, draft: string, token: string, query: PreviewQuery = {}) =>
+  withQuery(path, { [draftParameter]: draft, token, ...query });
+/** Names the draft, as its kind and its name with a space between them. */
+export const draftParameter = "draft";
 /** Has a preview shown in the builder's frame (rule builder-4). */
 export const builderParameter = "builder";
 /** Has the builder's frame show a theme that is not saved (rule builder-15). */
@@ -275,6 +280,7 @@ export const publishedParameter = "published";
 export const previewQuery = [
   "preview",
   "token",
+  draftParameter,
   builderParameter,
   lookParameter,
   plainParameter,

@@ -79,6 +79,9 @@ export const officeListQuery = ["q", "sort", "after", "column"] as const;
 /** The settings of the shop, or one module of them. */
 export const officeSettingsPath = (module?: string) =>
   module === undefined ? "/admin/settings" : `/admin/settings/${encodeURIComponent(module)}`;
+/** What the draft of a module changes, beside what is published. */
+export const officeSettingsDifferencePath = (module: string) =>
+  withQuery(officeSettingsPath(module), { as: "difference" });
 
 /** Products that became one or were parted, or one of them by its SKU. */
 export const officeSameProductsPath = (sku?: string) =>
@@ -156,6 +159,9 @@ export const officeRecordPath = (segment: string, name: string) =>
 /** A record as the text of its file. */
 export const officeRecordTextPath = (segment: string, name: string, done?: string) =>
   withQuery(officeRecordPath(segment, name), { as: "text", done });
+/** What its draft changes, beside what is published. */
+export const officeRecordDifferencePath = (segment: string, name: string) =>
+  withQuery(officeRecordPath(segment, name), { as: "difference" });
 /** Says that its form is open, and asks who else has it open. */
 export const officeRecordOpenPath = (segment: string, name: string, query: { made: string }) =>
   withQuery(`/admin/record-open/${segment}/${encodeURIComponent(name)}`, query);

@@ -16,12 +16,14 @@ import { sendWithoutNetwork } from "./runner/send-without-network";
 let demo: DemoListener;
 let june: ReturnType<typeof openPlainBrowser>;
 let may: ReturnType<typeof openPlainBrowser>;
+let shopper: ReturnType<typeof openPlainBrowser>;
 
 beforeAll(async () => {
   demo = await openDemoListener();
   const send = sendWithoutNetwork(demo.listener);
   const origin = "http://harbor.localhost:3000";
   [june, may] = [openPlainBrowser(send, origin), openPlainBrowser(send, origin)];
+  shopper = openPlainBrowser(send, origin);
   const password = "a quiet harbor";
   for (const [browser, name] of [
     [june, "June"],
@@ -189,6 +191,62 @@ test("two people's drafts of a record overwrite nothing unseen, and each sees th
   const published = formOn(await page(path));
   expect(published.name).toBe("Main for Monday");
   await june.post(path, { ...published, name: before.name ?? "" });
+});
+
+test("a draft stands beside what is published, on the page that shows it (rule builder-28)", async () => {
+  const framesOf = async (path: string) => {
+    const body = await page(`${path}?as=difference`);
+    const sources = [...body.matchAll(/<iframe[^>]* src="([^"]*)"/g)];
+    return { body, sources: sources.map(([, src = ""]) => src.replaceAll("&amp;", "&")) };
+  };
+  const keep = async (path: string, changes: Record<string, string>) => {
+    const kept = await june.post(path, { ...formOn(await page(path)), ...changes, later: "yes" });
+    expect(kept.headers.location).toBe(`${path}?done=kept`);
+  };
+  const drafted = [
+    ["/admin/menus/main", { "items[0].label": "Friday alone" }, "Friday alone"],
+    ["/admin/categories/mugs", { name: "Cups for Friday" }, "Cups for Friday"],
+    ["/admin/settings/active_theme", { "colors.brand": "#7a2e1d" }, "--color-brand:#7a2e1d"],
+  ] as const;
+  for (const [path, changes, words] of drafted) {
+    await keep(path, changes);
+    const { body, sources } = await framesOf(path);
+    expect([path, seenText(body).includes("Published Draft")]).toEqual([path, true]);
+    const [published, draft] = [await shopper.get(sources[0] ?? ""), await shopper.get(sources[1] ?? "")];
+    expect([path, published.status, published.body.includes(words)]).toEqual([path, 200, false]);
+    expect([path, draft.status, draft.body.includes(words)]).toEqual([path, 200, true]);
+    expect(draft.headers["content-security-policy"]).toContain("sandbox allow-scripts");
+    expect((await shopper.get(sources[1]?.replace(/token=[^&]*/, "token=none") ?? "")).status).toBe(404);
+    // It was shown alone: nothing of it is published, or kept among the shop's pages.
+    const [bare = "/"] = sources[0]?.split("?") ?? [];
+    expect((await shopper.get(bare)).body).not.toContain(words);
+    expect(seenText(await page(path))).toContain("Not published yet");
+  }
+  const discount = "/admin/discounts/welcome";
+  await keep(discount, { title: "Welcome on Friday" });
+  const { body, sources } = await framesOf(discount);
+  expect([sources, body.includes("No page of the shop shows it by itself.")]).toEqual([[], true]);
+  expect(body).toContain("Welcome on Friday");
+  await june.post(discount, { do: "discard" });
+  await june.post("/admin/categories/mugs", { do: "discard" });
+
+  // A look, a menu and a page are one set of changes.
+  const keys = { do: "publish", at: "" };
+  const set = [
+    ["drafts", "menu main"],
+    ["drafts", "settings active_theme"],
+  ] as const;
+  const posted = await june.post("/admin/drafts", [
+    ...Object.entries(keys),
+    ...set.map(([key, value]): [string, string] => [key, value]),
+  ]);
+  expect(posted.headers.location).toBe("/admin/drafts?done=publish");
+  await expect
+    .poll(async () => {
+      const { body: home } = await shopper.get("/");
+      return [home.includes("Friday alone"), home.includes("--color-brand:#7a2e1d")];
+    })
+    .toEqual([true, true]);
 });
 
 test("a category that gets another address is found there, and its old one leads on", async () => {

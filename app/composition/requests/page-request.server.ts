@@ -3,6 +3,7 @@ import { hostName } from "~/models/shops/hosts/resolve-host";
 import { ageConfirmedValue, ageCookieName } from "~/models/shops/visitors/needs-age-confirmation";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
 import { consentRegionHeader } from "~/models/shops/visitors/visitor-country";
+import { draftParameter } from "~/paths";
 import { sessionTokenOfCookies } from "~/services/accounts/sessions/session-cookie.server";
 import { knownAddress } from "~/services/platform/http/hosts/known-address.server";
 import { toRequest } from "~/services/platform/http/reading/to-request.server";
@@ -18,6 +19,9 @@ const maxUrlLength = 1024;
  */
 const personal =
   /^\/(admin|api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|change-email|reset-password|review|back-in-stock|apply-to-sell|conversation|message-picture|unsubscribe|media|assets|certificate|healthz|readyz|api-graphql|admin-graphql|sitemaps|ucp|acp|mcp|\.well-known)(\/|\?|$|\.data)/;
+
+/** What is shown of a draft is for who has the link. */
+const ofDraft = new RegExp(`[?&]${draftParameter}=`);
 
 const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
 
@@ -38,8 +42,8 @@ export function pageRequest(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
 ): PageRequest | null {
   const { method, url = "/", headers } = request;
-  if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"])
-    return null;
+  if (method !== "GET" || url.length > maxUrlLength || headers["session-id"]) return null;
+  if (personal.test(url) || ofDraft.test(url)) return null;
   const { cookie } = headers;
   // Who works in the office gets a page of their own, without the shop's scripts (rule content-security-12).
   if (cookie && staffTokenOf(cookie) !== null) return null;

@@ -8,6 +8,7 @@ import { writeBody } from "~/services/platform/http/answers/write-body.server";
 import { requestBody } from "~/services/platform/http/reading/request-body.server";
 import { toRequest } from "~/services/platform/http/reading/to-request.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
+import { withDraftShown } from "./with-draft-shown.server";
 
 /** Answers a request with Remix. */
 export type RemixServer = (request: Request, context: RequestContext, res: ServerResponse) => Promise<void>;
@@ -19,7 +20,12 @@ export function createRemixServer(
 ): RemixServer {
   const handle = createNarrowHandler(build, mode);
   return async (request, context, res) =>
-    sendResponse(res, inOwnWords(request, await handle(request, context, context.prefix)));
+    sendResponse(
+      res,
+      await withDraftShown(context, request, async (shown) =>
+        inOwnWords(request, await handle(request, shown, shown.prefix)),
+      ),
+    );
 }
 
 /** The web Request of a request as it came, with its body and a signal that the client has gone. */

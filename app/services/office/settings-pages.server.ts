@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import { formTextsOf } from "~/models/office/form/form-texts";
 import { defaultsPanel } from "~/models/office/settings/defaults-panel";
 import { type ModuleForm, moduleForm } from "~/models/office/settings/module-form";
@@ -9,18 +10,21 @@ import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { withFreshShop } from "../shops/directory/with-fresh-shop.server";
-import { changeRecord } from "../shops/records/change-record.server";
-import { formerOf } from "../shops/records/former-of.server";
+import { discardRecordDraft } from "../shops/drafts/discard-record-draft.server";
 import { readRecord } from "../shops/records/read-record.server";
-import { answerDeed } from "./answer-deed.server";
+import { answerDeed, deedRule } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
 import { formPlace, recordLanguages, requireKind } from "./load-record.server";
 import { answerRestore, restoreDeed } from "./records/answer-restore.server";
 import { loadHistory } from "./records/load-history.server";
+import { recordDifference } from "./records/record-difference.server";
+import { findRecordDraft, formerShown, publishOrKeep } from "./records/record-draft.server";
 import { recordNotes } from "./records/record-notes.server";
 import { settingsExtras } from "./settings/settings-extras.server";
 
 const kindName = "settings";
+const discardDeed = "discard";
+const discarded = z.object({ version: z.string().max(100).optional() });
 
 /**
  * The page of a module of settings: its words, its form, what is in it and what was.
@@ -33,12 +37,30 @@ export async function loadSettingsPage(ctx: RequestContext, name: string, query 
   const { said, form, schema, toForm } = moduleOf(name, recordLanguages(ctx, record));
   const extra = extraOf(name);
   const unsaved = extra?.unsaved?.(query, record) ?? null;
-  const texts = formTextsOf(form, toForm(unsaved ?? record), place);
+  const draft = await findRecordDraft(ctx, kind, name);
+  const texts = formTextsOf(form, toForm(unsaved ?? draft?.record ?? record), place);
+  const shopPath = shopPlaces[name] ?? null;
+  const compared = {
+    kind: kindName,
+    name,
+    title: said.title,
+    formOf: (_: unknown, { languages }: { languages: readonly string[] }) => moduleOf(name, languages),
+    pageOf: () => Promise.resolve(shopPath),
+  };
   return {
+    name,
+    draft: draft && { text: draft.text, version: draft.version },
+    made: draft?.made ?? version,
+    // What no shopper sees waits for no moment.
+    mayKeep: shopPath !== null,
+    difference:
+      draft && query.get("as") === "difference"
+        ? await recordDifference(ctx, compared, { published: record, draft })
+        : null,
     title: said.title,
     about: said.about,
     shows: said.shows,
-    shopPath: shopPlaces[name] ?? null,
+    shopPath,
     form,
     texts,
     isUnsaved: unsaved !== null,
@@ -60,14 +82,21 @@ export async function saveSettingsPage(ctx: RequestContext, request: Request, na
   const backTo = officeSettingsPath(name);
   const posted = await readRecordForm(request);
   if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
+  if (posted.get("do") === discardDeed) {
+    const discard = deedRule<[], typeof discarded>(discarded, (of) =>
+      discardRecordDraft(ctx, kind, name, of.version),
+    );
+    return answerDeed<[]>(posted, { discard }, [], backTo);
+  }
   if (posted.get("do") !== kindName)
     return answerDeed(posted, extraOf(name)?.rules ?? {}, [await withFreshShop(ctx)], backTo);
-  const about = { id: kindName, form, schema, place, toForm, formerOf: formerOf(ctx, kind, name) };
+  const about = { id: kindName, form, schema, place, toForm, formerOf: formerShown(ctx, kind, name) };
   return answerRecordForm(posted, about, async (typed, version) => {
     const shown = posted.get("show") === "yes" ? extraOf(name)?.queryOf?.(fromForm(typed)) : undefined;
     if (shown) return redirect(withQuery(backTo, shown), 303);
-    await changeRecord(ctx, kind, { name, typed: fromForm(typed), expectedVersion: version });
-    return redirect(withQuery(backTo, { done: "saved" }), 303);
+    const isLater = posted.get("later") === "yes" && shopPlaces[name] !== undefined;
+    await publishOrKeep(ctx, kind, { name, typed: fromForm(typed), version, isLater });
+    return redirect(withQuery(backTo, { done: isLater ? "kept" : "saved" }), 303);
   });
 }
 

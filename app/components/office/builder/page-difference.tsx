@@ -6,21 +6,27 @@ export const PageDifference = ({ frames, isShown, sentences, fields }: Differenc
   <div className="office-difference">
     <section className="office-card office-panel" aria-labelledby="difference">
       <h2 id="difference">What is different</h2>
-      <ul className="office-sentences">
-        {sentences.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {sentences.length > 0 ? (
+        <ul className="office-sentences">
+          {sentences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
       {fields.map(({ name, title, fields: changed }) => (
         <div key={name} className="office-table">
           <BothTexts caption={title} fields={changed} heads={["Published", "Draft"]} />
         </div>
       ))}
     </section>
-    <div className="office-two-pages">
-      <Side title={isShown ? "Published" : "Published, for previews alone"} src={frames.published} />
-      <Side title="Draft" src={frames.draft} />
-    </div>
+    {frames ? (
+      <div className="office-two-pages">
+        <Side title={isShown ? "Published" : "Published, for previews alone"} src={frames.published} />
+        <Side title="Draft" src={frames.draft} />
+      </div>
+    ) : (
+      <p className="office-quiet">No page of the shop shows it by itself.</p>
+    )}
   </div>
 );
 

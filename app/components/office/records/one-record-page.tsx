@@ -1,11 +1,18 @@
 import { Link } from "@remix-run/react";
+import type { PageDifference as Difference } from "~/models/office/builder/builder-view";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { Lacking } from "~/models/office/form/in-languages";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import type { ExtraPanels } from "~/models/office/record/record-view";
 import type { OutdatedText } from "~/models/platform/translations/outdated-texts";
-import { officeRecordOpenPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
+import {
+  officeRecordDifferencePath,
+  officeRecordOpenPath,
+  officeRecordPath,
+  officeRecordsPath,
+} from "~/paths/office";
 import { OthersHere } from "../builder/others-here";
+import { PageDifference } from "../builder/page-difference";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
@@ -14,6 +21,7 @@ import { Deed } from "../record/deed";
 import { LackingWords } from "../record/lacking-words";
 import { RecordHistory } from "../record/record-history";
 import { RecordNotes } from "../record/record-notes";
+import { DraftDeeds, type DraftOfForm } from "./draft-deeds";
 import { type RecordText, RecordTextPage } from "./record-text-page";
 
 /** What the page of one record shows. */
@@ -24,11 +32,13 @@ export type OneRecordData = {
   /** The record as text, where its page is asked for that. */
   asText: RecordText | null;
   textPath: string | null;
+  /** What its draft changes, where its page is asked for that. */
+  difference: Difference | null;
   shopPath: string | null;
   builderPath: string | null;
   isRemoved: boolean;
   /** Who wrote the draft that the form shows, in words; null where it shows what is published. */
-  draft: { text: string; version: string } | null;
+  draft: DraftOfForm | null;
   /** Who else has it open, by name. */
   others: readonly string[];
   mayKeep: boolean;
@@ -64,6 +74,7 @@ function RecordFormPage({
   list: { segment, title, one, removing },
   heading,
   textPath,
+  difference,
   shopPath,
   builderPath,
   isRemoved,
@@ -116,10 +127,10 @@ function RecordFormPage({
       {mayChange && !isRemoved ? (
         <div className="office-deeds">
           {draft ? (
-            <Deed deed="discard" label="Throw the draft away…" submit="Throw it away" kind="danger">
-              <input type="hidden" name="version" value={draft.version} />
-              <p>What is published stays as it is. This cannot be taken back.</p>
-            </Deed>
+            <DraftDeeds
+              draft={draft}
+              differencePath={difference ? null : officeRecordDifferencePath(segment, name)}
+            />
           ) : null}
           <Deed deed="remove" label="Remove…" submit={`Remove the ${one}`} kind="danger">
             <input type="hidden" name="version" value={version} />
@@ -127,6 +138,7 @@ function RecordFormPage({
           </Deed>
         </div>
       ) : null}
+      {difference ? <PageDifference {...difference} /> : null}
       <BesideForm {...panels}>
         {mayChange && !isRemoved ? (
           <OthersHere

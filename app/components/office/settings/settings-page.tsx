@@ -1,7 +1,9 @@
+import type { PageDifference as Difference } from "~/models/office/builder/builder-view";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import type { ExtraPanels, PanelView } from "~/models/office/record/record-view";
-import { officeSettingsPath } from "~/paths/office";
+import { officeSettingsDifferencePath, officeSettingsPath } from "~/paths/office";
+import { PageDifference } from "../builder/page-difference";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
@@ -9,9 +11,18 @@ import { BesideForm } from "../record/beside-form";
 import { PanelOf } from "../record/panel-of";
 import { RecordHistory } from "../record/record-history";
 import { RecordNotes } from "../record/record-notes";
+import { DraftDeeds, type DraftOfForm } from "../records/draft-deeds";
 
 /** What the page of a module of settings shows. */
 type SettingsData = {
+  name: string;
+  /** The draft that the form shows; null where it shows what is published. */
+  draft: DraftOfForm | null;
+  /** What the form's texts were made from: of what is published and of the draft. */
+  made: string;
+  mayKeep: boolean;
+  /** What the draft changes, where the page is asked for that. */
+  difference: Difference | null;
   title: string;
   about: string;
   shows: string;
@@ -29,6 +40,8 @@ type SettingsData = {
 };
 
 const saveTexts = {
+  kept: "Kept as a draft. Shoppers see it once it is published, here or with others under Drafts.",
+  discard: "The draft is gone. This is what is published.",
   saved: "Saved. The shop shows it within a second.",
   restored: "Restored. The shop shows it within a second.",
 };
@@ -37,9 +50,21 @@ const saveTexts = {
 export function SettingsPage(data: SettingsData) {
   const { title, about, shows, shopPath, defaults, form, texts, isUnsaved, notes, panels, version, history } =
     data;
+  const { name, draft, made, mayKeep, difference } = data;
   return (
-    <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
+    <OfficePage
+      title={title}
+      intro={about}
+      badges={draft ? [{ text: "Not published yet", tone: "mind" }] : []}
+      way={[{ to: officeSettingsPath(), label: "Settings" }]}
+    >
       <DoneNote texts={{ ...data.doneTexts, ...saveTexts }} />
+      {draft ? (
+        <div className="office-deeds">
+          <DraftDeeds draft={draft} differencePath={difference ? null : officeSettingsDifferencePath(name)} />
+        </div>
+      ) : null}
+      {difference ? <PageDifference {...difference} /> : null}
       <BesideForm
         {...panels}
         intro={
@@ -53,6 +78,7 @@ export function SettingsPage(data: SettingsData) {
           </p>
         }
       >
+        {draft ? <p className="office-quiet">{draft.text}</p> : null}
         <RecordNotes notes={notes} />
         {isUnsaved ? (
           <p className="office-note" data-tone="mind">
@@ -60,12 +86,13 @@ export function SettingsPage(data: SettingsData) {
           </p>
         ) : null}
         <RecordForm
-          key={`${version} ${JSON.stringify(texts)}`}
+          key={`${made} ${JSON.stringify(texts)}`}
           deed="settings"
           form={form}
           texts={texts}
-          version={version}
-          submit="Save"
+          version={made}
+          submit={draft ? "Publish" : "Save"}
+          later={mayKeep ? "Keep as a draft" : undefined}
         />
         <PanelOf panel={defaults} />
         <RecordHistory entries={history} version={version} />

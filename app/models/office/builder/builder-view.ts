@@ -39,9 +39,12 @@ export type PaletteView = {
   entries: readonly (Choice & { help: string; strips: readonly ThumbnailStrip[] })[];
 }[];
 
-/** What is published and the draft: as addresses of frames, in sentences, and field by field. */
+/**
+ * What is published and the draft: as addresses of frames, null for what no page shows, in sentences, and
+ * field by field.
+ */
 export type PageDifference = {
-  frames: { published: string; draft: string };
+  frames: { published: string; draft: string } | null;
   /** Whether shoppers see what is published. */
   isShown: boolean;
   sentences: readonly string[];

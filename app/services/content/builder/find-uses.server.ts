@@ -25,6 +25,26 @@ export async function findWidgetUses(ctx: ShopContext, widgets: readonly string[
   return rows.map(templateName);
 }
 
+/** The templates in which a menu is shown, by the names of their records (rule builder-28). */
+export async function findMenuUses(ctx: ShopContext, menu: string): Promise<string[]> {
+  const shown = sql`coalesce(${widgetContents.content} -> 'props' ->> 'menuId', 'main')`;
+  const rows = await ctx.db
+    .select({ name: widgetContents.attributeName })
+    .from(widgetContents)
+    .where(
+      and(
+        ofShop(widgetContents, ctx),
+        inArray(sql`${widgetContents.content} ->> 'type'`, ["menu", "footer-menu"]),
+        sql`${shown} = ${menu}`,
+      ),
+    )
+    .limit(mostUses);
+  return findWidgetUses(
+    ctx,
+    rows.map(({ name }) => name),
+  );
+}
+
 /** The templates that show another one within them, by the names of their records (rule builder-19). */
 export async function findTemplateUses(ctx: ShopContext, record: string): Promise<string[]> {
   const { entity_type: kind, name } = templateKeyOf(record);

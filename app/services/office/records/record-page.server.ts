@@ -28,6 +28,8 @@ import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 import { recordExtra } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
+import { pageOfRecord } from "./page-of-record.server";
+import { recordDifference } from "./record-difference.server";
 import { findRecordDraft, formerShown, publishOrKeep } from "./record-draft.server";
 import { recordNotes } from "./record-notes.server";
 import { loadRecordText, saveRecordText } from "./record-text-page.server";
@@ -41,7 +43,7 @@ export async function loadRecordPage(
   ctx: RequestContext,
   screen: RecordScreen,
   name: string,
-  { isText = false } = {},
+  { as = "" }: { as?: string } = {},
 ) {
   const kind = requireKind(ctx, screen.kind);
   const actor = await ctx.actor();
@@ -58,9 +60,23 @@ export async function loadRecordPage(
   const hasText = record !== null && mayChange && Object.hasOwn(textForms, screen.kind);
   return {
     name,
-    asText: hasText && isText ? await loadRecordText(ctx, screen, { name, record }) : null,
+    asText: hasText && as === "text" ? await loadRecordText(ctx, screen, { name, record }) : null,
     textPath: hasText ? officeRecordTextPath(segment, name) : null,
     list: { segment, title, one, removing },
+    difference:
+      draft && as === "difference"
+        ? await recordDifference(
+            ctx,
+            {
+              kind: screen.kind,
+              name,
+              title,
+              formOf: screen.formOf,
+              pageOf: (of) => pageOfRecord(ctx, screen, name, of),
+            },
+            { published: record, draft },
+          )
+        : null,
     heading: record === null ? name : screen.headingOf(name, record),
     shopPath: record === null ? null : (screen.shopPathOf?.(record) ?? null),
     builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,

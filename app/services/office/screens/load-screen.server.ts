@@ -40,9 +40,7 @@ export async function loadScreen(
   }
   const { screen } = opened;
   if (rest !== "") {
-    const record = await loadRecordPage(ctx, screen, rest, {
-      isText: query.get("as") === "text",
-    });
+    const record = await loadRecordPage(ctx, screen, rest, { as: query.get("as") ?? "" });
     return { kind: "record" as const, title: record.heading, record };
   }
   const { one, about, segment: place, title } = screen;
