@@ -108,6 +108,8 @@ export const products = pgTable(
     gtin: label("gtin"),
     /** What a piece holds and by what its price is compared: `750 ml / 100 ml`. */
     unitPriceMeasure: label("unit_price_measure"),
+    /** Why consumers may not withdraw from it (rule withdrawals-4); empty where they may. */
+    withdrawalException: label("withdrawal_exception"),
     images: jsonb("images").$type<ProductImage[]>().notNull().default([]),
     /** Addresses of videos at one of the supported providers, in order. */
     videos: jsonb("videos").$type<string[]>().notNull().default([]),

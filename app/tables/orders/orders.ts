@@ -172,6 +172,8 @@ export const orderItems = pgTable(
     needsShipping: boolean("needs_shipping").notNull().default(true),
     /** The files that belong to it, as the product had them when it was bought; null without any. */
     downloads: jsonb("downloads").$type<ProductDownloads>(),
+    /** Why there is no right to withdraw from it, as the product had it (rule withdrawals-4). */
+    withdrawalException: label("withdrawal_exception"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),

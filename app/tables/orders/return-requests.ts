@@ -1,6 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ReturnReason } from "../../models/orders/return-request/return-form";
 import type { ReturnStatus } from "../../models/orders/return-request/return-status";
+import type { WithdrawalStatement } from "../../models/orders/return-request/return-view";
 import type { LinePieces } from "../../models/orders/shipment/take-pieces";
 import type { RecordedActor } from "../../models/shops/actors/recorded-actor";
 import { createdAt, label, updatedAt } from "../columns";
@@ -30,6 +31,8 @@ export const returnRequests = pgTable(
     /** What the shopper wrote. */
     comment: label("comment"),
     pieces: jsonb("pieces").$type<LinePieces[]>().notNull(),
+    /** What a consumer declared who withdraws (rule withdrawals-6); null for a request to return. */
+    withdrawal: jsonb("withdrawal").$type<WithdrawalStatement>(),
     steps: jsonb("steps").$type<ReturnStep[]>().notNull(),
     /** The refund that pays it back; one that failed is replaced by the next. */
     refundId: uuid("refund_id"),

@@ -6,6 +6,15 @@ import type { ReturnStatus } from "./return-status";
 /** A step of a return request; `at` is UTC ISO, `atText` the same in the shop's time zone. */
 export type ReturnStepView = { status: ReturnStatus; note: string; at: string; atText: string };
 
+/** What a consumer declared who withdraws: in whose name, where it is confirmed, and of what, in words. */
+export type WithdrawalStatement = {
+  name: string;
+  email: string;
+  items: string[];
+  /** When it was sent, UTC ISO. */
+  at: string;
+};
+
 /**
  * A request to send pieces of an order back, as its shopper sees it. Pieces name the order's lines by their
  * ids.
@@ -19,6 +28,8 @@ export type ReturnView = {
   isBeingRefunded: boolean;
   reason: ReturnReason;
   comment: string;
+  /** What was declared, where it is a withdrawal (rule withdrawals-6); null for a request to return. */
+  withdrawal: (WithdrawalStatement & { atText: string }) | null;
   pieces: { lineId: number; qty: number }[];
   /** The first one first. */
   steps: ReturnStepView[];
