@@ -50,6 +50,7 @@ import { staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/hosts/client-error";
 import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
 import { directionOf } from "~/models/shops/settings/language";
+import { sellsToConsumers } from "~/models/shops/settings/sells-to-consumers";
 import type { ShopLook } from "~/models/shops/settings/shop-look";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { shopTitle } from "~/models/shops/settings/shop-title";
@@ -115,6 +116,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
     consentText: banner === null ? "" : consentWords(banner, settings.tracking.consent_text),
+    offersWithdrawal: !isAdmin && sellsToConsumers(shop.settings) ? true : undefined,
     optOut: isAdmin || !letsOptOut(shop, region) ? undefined : tracks ? "open" : "done",
     // Who works is not kept waiting for a first press.
     isOffice: isAdmin,

@@ -93,12 +93,19 @@ const now = () => new Date(shop.now().getTime() + 60_000);
 
 /** What each of them is queued with, for every mail it can make. */
 const payloads: Record<MailJob, () => Promise<object[]>> = {
-  "send-order-mail": async () =>
-    kindsOf("send-order-mail").map((kind) => ({
+  "send-order-mail": async () => {
+    const subjects: Partial<Record<string, string>> = {
+      shipped: order.shipmentId,
+      refunded: order.refundId,
+      withdrawn: "2",
+    };
+    return kindsOf("send-order-mail").map((kind) => ({
       orderId: order.orderId,
       kind,
-      subjectId: kind === "shipped" ? order.shipmentId : kind === "refunded" ? order.refundId : "1",
-    })),
+      subjectId: subjects[kind] ?? "1",
+    }));
+  },
+  "send-withdrawal-refused": async () => [{ orderId: order.orderId, why: "It is too late.", at: "" }],
   "send-order-link": async () => {
     const { incrementId: number = "", email = "" } = (await loadOrder(shop, order.orderId)) ?? {};
     return [{ number, email }];

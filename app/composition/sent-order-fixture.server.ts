@@ -7,12 +7,13 @@ import { takePayment } from "~/services/orders/money/take-payment.server";
 import { loadOrder } from "~/services/orders/reading/load-order.server";
 import { requestReturn } from "~/services/orders/return-requests/request-return.server";
 import type { TeaShop } from "~/services/orders/subscriptions/subscription-fixture.server";
+import { recordWithdrawal } from "~/services/orders/withdrawals/record-withdrawal.server";
 import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { orderItems } from "~/tables/orders/orders";
 import { paymentOutcomes } from "~/tables/orders/payments";
 
-/** A guest's order that was paid, sent, paid back in part and is to come back in part. */
+/** A guest's order that was paid, sent, paid back in part and is to come back in part; of the rest its buyer withdrew. */
 export async function sentOrder(shop: TeaShop) {
   const bag = await addProduct(shop, "BAG", {
     images: [{ url: "/media/bag.jpg", alt: "A bag", width: 800, height: 800 }],
@@ -30,6 +31,14 @@ export async function sentOrder(shop: TeaShop) {
     reason: "damaged",
     comment: "A chip",
   });
+  const withdraws = structuredClone(shop.shop.settings);
+  withdraws.modules["order-management"].withdrawal.everywhere = true;
+  await recordWithdrawal(
+    { ...shop, shop: { ...shop.shop, settings: withdraws } },
+    orderId,
+    { name: "Ada Byron", email: "ada@example.com", items: "", pieces: [], at: shop.now() },
+    { verb: "change" },
+  );
   const refundId = (await loadOrder(shop, orderId))?.refunds[0]?.id ?? "";
   return { orderId, shipmentId, refundId };
 }

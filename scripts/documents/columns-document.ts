@@ -23,6 +23,8 @@ const columnWords: Readonly<Record<ProductColumn | OfferColumn, string>> = {
   meta_title: "",
   meta_description: "",
   gtin: "GTIN-8, -12, -13 or -14 with a right check digit [inherited]",
+  withdrawal_exception:
+    "why consumers may not withdraw: custom_made, perishable, sealed_hygiene, sealed_media, mixed, price_swings, periodical or dated",
   unit_price_measure:
     "`750 ml / 100 ml` or `750 ml`. Units: mg, g, kg, oz, lb, ml, cl, l, floz, pt, qt, gal, cm, m, in, ft, yd, sqm, sqft, ct [inherited]",
   categories: "slugs, the primary first",

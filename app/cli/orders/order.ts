@@ -16,6 +16,7 @@ import { loadOrder } from "~/services/orders/reading/load-order.server";
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
 import { readyOrder } from "~/services/orders/states/ready-order.server";
+import { recordWithdrawal } from "~/services/orders/withdrawals/record-withdrawal.server";
 import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
 import { type Command, UsageError } from "../command";
@@ -124,6 +125,15 @@ const commands: Record<string, OrderCommand> = {
       say(`Difference: ${formatMoney(differenceMinor, ctx.tenant.currency)}\n`);
     },
   },
+  withdraw: {
+    options: ["items"],
+    required: ["name", "email"],
+    run: async ({ ctx, orderId, options }) => {
+      const { name = "", email = "", items = "" } = options;
+      const declared = { name, email, items, pieces: [], at: ctx.now() };
+      await recordWithdrawal(ctx, orderId, declared, { verb: "change" });
+    },
+  },
   cancel: {
     options: ["note"],
     run: ({ ctx, orderId, options }) => cancelOrder(ctx, orderId, options.note),
@@ -195,6 +205,8 @@ export const order: Command = {
              [--total 27.20] [--key edit-7]                    give it so many pieces of each SKU before it is packed;
                                                                only for that total, once under a key
   order cancel --client acme <number> [--note "..."]           cancel an order and refund it
+  order withdraw --client acme --name "Ada Byron" --email ... [--items "MUG-1, BOWL"] <number>
+                                                               take down that a consumer withdraws, by default from all
   order returns --client acme                                  list what shoppers asked to send back
   order accept-return|decline-return|receive-return|refund-return --client acme <return>
                                                                answer a return, such as 100001-1

@@ -11,6 +11,7 @@ const html = (money: Partial<OrderMoney>) =>
       downloads={[]}
       mayCancel={false}
       mayReturn={false}
+      mayWithdraw={false}
     />,
   );
 
@@ -29,7 +30,13 @@ test("an order whose payment is only authorized says so (rule orders-18)", () =>
 test("an order that is collected says where in place of an address (rule shipping-5)", () => {
   const pickup = { address: "9 Mill Lane, Easton", note: "Ring twice." };
   const page = renderOnPage(
-    <OrderDetails order={{ ...mugOrder, pickup }} downloads={[]} mayCancel={false} mayReturn={false} />,
+    <OrderDetails
+      order={{ ...mugOrder, pickup }}
+      downloads={[]}
+      mayCancel={false}
+      mayReturn={false}
+      mayWithdraw={false}
+    />,
   );
   expect(page).toContain("9 Mill Lane, Easton");
   expect(page).not.toContain("Shipping address");

@@ -29,12 +29,14 @@ export function OrderDetails({
   downloads,
   mayCancel,
   mayReturn,
+  mayWithdraw,
   orderKey,
 }: {
   order: OrderView;
   downloads: DownloadView[];
   mayCancel: boolean;
   mayReturn: boolean;
+  mayWithdraw: boolean;
   orderKey?: string | undefined;
 }) {
   const t = useTexts();
@@ -64,7 +66,13 @@ export function OrderDetails({
       </header>
       <OrderSteps order={order} />
       <div className="mt-6">
-        <OrderActions order={order} mayCancel={mayCancel} mayReturn={mayReturn} orderKey={orderKey} />
+        <OrderActions
+          order={order}
+          mayCancel={mayCancel}
+          mayReturn={mayReturn}
+          mayWithdraw={mayWithdraw}
+          orderKey={orderKey}
+        />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
         <section aria-label={t("Items")}>

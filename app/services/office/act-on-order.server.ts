@@ -18,6 +18,7 @@ import { cancelLines } from "../orders/states/cancel-lines.server";
 import { cancelOrder } from "../orders/states/cancel-order.server";
 import { noteOrder } from "../orders/states/note-order.server";
 import { readyOrder } from "../orders/states/ready-order.server";
+import { recordWithdrawal } from "../orders/withdrawals/record-withdrawal.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { amountOf } from "./amount-of.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
@@ -44,6 +45,9 @@ const deeds = {
   ),
   cancel: deedRule<Args, typeof orderForms.cancel>(orderForms.cancel, (ctx, id, { note }) =>
     cancelOrder(ctx, id, note),
+  ),
+  withdraw: deedRule<Args, typeof orderForms.withdraw>(orderForms.withdraw, (ctx, id, answers) =>
+    recordWithdrawal(ctx, id, { ...answers, pieces: [], at: ctx.now() }, { verb: "change" }),
   ),
   "accept-return": deedRule<Args, (typeof orderForms)["accept-return"]>(
     orderForms["accept-return"],

@@ -13,7 +13,7 @@ import {
   parcelView,
 } from "~/models/office/orders/order-page-view";
 import { orderStateBadge } from "~/models/office/orders/order-state";
-import { returnDeeds, returnRow } from "~/models/office/orders/return-deeds";
+import { returnDeeds, returnRow, withdrawalDeed } from "~/models/office/orders/return-deeds";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/return-request/order-return";
 import { carrierCodes, carrierName } from "~/models/orders/shipment/carrier";
@@ -34,6 +34,7 @@ import { loadOrder } from "../orders/reading/load-order.server";
 import { countOrders } from "../orders/reading/search-orders.server";
 import { readReturnableOrder } from "../orders/return-requests/read-returnable-order.server";
 import { orderSubject } from "../orders/states/order-subject";
+import { readWithdrawalOffer } from "../orders/withdrawals/read-withdrawal-offer.server";
 import { capturedFor, findPaymentsOfOrder } from "../payments/providers/find-payment.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { findBuyerPath } from "./orders/find-buyer-path.server";
@@ -112,7 +113,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     },
     parcels: order.shipments.map((parcel) => parcelView(order, parcel)),
     returns: order.returns.map((request) => returnRow(order, request)),
-    returnDeeds: can(actor, "change", orderSubject(row)) ? order.returns.flatMap(returnDeeds) : [],
+    returnDeeds: can(actor, "change", orderSubject(row)) ? await returnDeedsOf(ctx, order) : [],
     timeline: events
       .map(({ fromStatus, toStatus, note, actor: who, createdAt }) => ({
         text: isNews(fromStatus, toStatus) ? orderStatusLabels[toStatus] : note || "Placed",
@@ -145,6 +146,13 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     refunded: formatMajor(order.money.refundedMinor, order.currency),
     deliveryLeft: formatMajor(deliveryLeftMinor(returnable.order, returnable.lines), order.currency),
   };
+}
+
+/** What can be done with its returns; a withdrawal can be taken down while there is the right. */
+async function returnDeedsOf(ctx: ShopContext, order: OrderView) {
+  const { refusal } = await readWithdrawalOffer(ctx, order);
+  const deeds = order.returns.flatMap((request) => returnDeeds(order, request));
+  return refusal === null ? [...deeds, withdrawalDeed(order)] : deeds;
 }
 
 /** The e-invoices of an order: of its invoice and each credit note (rule orders-30). */

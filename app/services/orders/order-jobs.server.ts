@@ -15,6 +15,9 @@ import { sendOrderMailJob } from "./jobs/send-order-mail.server";
 import { sendSellerMailJob } from "./jobs/send-seller-mail.server";
 import { sendSubscriptionMailJob } from "./jobs/send-subscription-mail.server";
 import { sendSubscriptionStartedMailJob } from "./jobs/send-subscription-started-mail.server";
+import { sendWithdrawalRefusedJob } from "./jobs/send-withdrawal-refused.server";
+import { settleWithdrawalJob } from "./withdrawals/settle-withdrawal.server";
+import { withdrawByNumberJob } from "./withdrawals/withdraw-by-number.server";
 
 const orderJobPayloads = {
   "send-order-mail": shopPayload.extend({
@@ -27,6 +30,21 @@ const orderJobPayloads = {
     to: z.string().optional(),
   }),
   "send-order-link": shopPayload.extend({ number: z.string(), email: z.string() }),
+  "withdraw-by-number": shopPayload.extend({
+    number: z.string(),
+    name: z.string(),
+    email: z.string(),
+    items: z.string(),
+    /** When it was declared, UTC ISO. */
+    at: z.string(),
+  }),
+  "send-withdrawal-refused": shopPayload.extend({
+    orderId: z.string(),
+    why: z.string(),
+    /** When it was declared, UTC ISO. */
+    at: z.string(),
+  }),
+  "settle-withdrawal": shopPayload.extend({ orderId: z.string(), id: z.number().int() }),
   "send-seller-mail": shopPayload.extend({
     orderId: z.string(),
     kind: z.enum(sellerMailKinds),
@@ -66,6 +84,9 @@ export const orderJobs: AreaJobs<typeof orderJobPayloads> = {
   handlers: {
     "send-order-mail": sendOrderMailJob,
     "send-order-link": sendOrderLinkJob,
+    "withdraw-by-number": withdrawByNumberJob,
+    "send-withdrawal-refused": sendWithdrawalRefusedJob,
+    "settle-withdrawal": settleWithdrawalJob,
     "send-seller-mail": sendSellerMailJob,
     "send-dispute-mail": sendDisputeMailJob,
     "send-subscription-mail": sendSubscriptionMailJob,

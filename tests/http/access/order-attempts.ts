@@ -78,6 +78,16 @@ export const orderAttempts: RouteAttempts = {
       { path: `/order/${ids.guestOrderId}/return`, form, forOwner: isGuests },
     ];
   },
+  "_store+/withdraw": ({ ids, orderNumber }) => {
+    const form = { step: "confirm", name: "Eve", number: orderNumber, email: "eve@example.com" };
+    const order = ids.orderId;
+    return [
+      { path: `/withdraw?order=${order}&key=${wrongKey}`, forOwner: "shows" },
+      { path: "/withdraw", form: { ...form, order }, forOwner: "changes" },
+      { path: "/withdraw", form: { ...form, order: ids.guestOrderId }, forOwner: isGuests },
+      { path: "/withdraw", form, forOwner: { neither: "the answer goes to the mailbox of the order" } },
+    ];
+  },
   "_store+/order+/$id_.$deed": ({ ids }) => [
     { path: `/order/${ids.orderId}/invoice.pdf`, forOwner: "shows", reveals: ["%PDF-1"] },
     {

@@ -45,7 +45,10 @@ beforeAll(async () => {
   demo = await openDemoListener();
   send = sendWithoutNetwork(demo.listener);
   const isOn = { enable: true };
-  await demo.writeSettings("harbor", { modules: { save_for_later: isOn, shopping_list: isOn } });
+  const withdrawal = { everywhere: true };
+  await demo.writeSettings("harbor", {
+    modules: { save_for_later: isOn, shopping_list: isOn, "order-management": { withdrawal } },
+  });
   const ctx = { ...(await demo.contextOf("harbor")), secret: demo.secret, dataDir: demo.dataDir };
   owned = await fillCustomer(ctx);
   rows = await keepRows(ctx.db);

@@ -147,6 +147,7 @@ export function demoInLanguages(served: () => Served): void {
         expect(plain(seenText(body))).toContain(money);
         expect(plain(seenText(body))).toContain(said);
       }
+      await withdraws(guest, id, purchase);
       const { result } = await refundOrder(ctx, id, { amountMinor: null, reason: "" });
       expect(result).toBe("done");
       await demo.runJobs("send-order-mail");
@@ -163,6 +164,19 @@ export function demoInLanguages(served: () => Served): void {
       expect(mails.filter((mail) => mail.includes(money)).length).toBeGreaterThan(1);
     });
 
+    /** Consumers in the European Union withdraw in two steps, others are offered nothing (rule withdrawals-5). */
+    async function withdraws(guest: Shopper, order: string, { there, at }: (typeof purchases)[number]) {
+      const offered = (await guest.get(`/order/${order}`)).body.includes(`${at}/withdraw?order=${order}`);
+      expect([at, offered]).toEqual([at, there !== dubai]);
+      const form = { name: "Ada Byron", number: "1", email: "ada@byron.example", order };
+      const lines = (await guest.get(`/withdraw?order=${order}`)).body.match(/qty\.l\d+/g) ?? [];
+      expect(lines.length > 0).toBe(offered);
+      const all = Object.fromEntries(lines.map((name) => [name, "1"]));
+      const first = await guest.post("/withdraw", { ...form, ...all, step: "review" });
+      const second = await guest.post("/withdraw", { ...form, ...all, step: "confirm" });
+      expect([first.status, second.status]).toEqual(offered ? [200, 303] : [409, 409]);
+    }
+
     test("its owner saves words of all languages in the office, field beside field (rule texts-10)", async () => {
       const { demo, send } = served();
       const hash = await demo.inviteOwner("mokka", { email: "nadia@example.com", name: "Nadia" });
@@ -178,6 +192,12 @@ export function demoInLanguages(served: () => Served): void {
         expect([path, (await nadia.post(path, typed)).status]).toEqual([path, 303]);
         const saved = formFields((await nadia.get(path)).body, ".office-record-form");
         expect(saved.find(([name]) => name === field)).toEqual([field, `${text} neu`]);
+        // The original changes, and the list says so (rule texts-13).
+        const first = field.replace(/:de$/, "");
+        const now = { ...Object.fromEntries(saved), [first]: "Changed since" };
+        expect([path, (await nadia.post(path, now)).status]).toEqual([path, 303]);
+        const list = seenText((await nadia.get(path.replace(/\/[^/]+$/, ""))).body);
+        expect([path, list]).toEqual([path, expect.stringMatching(/texts? (is|are) of an older original/)]);
       }
     });
   });

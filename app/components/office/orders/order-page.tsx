@@ -80,10 +80,10 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
           {order.returns.length > 0 ? (
             <Panel title="Returns">
               <ul className="office-rows">
-                {order.returns.map(({ number, badge, facts, pieces }) => (
+                {order.returns.map(({ number, title, badge, facts, pieces }) => (
                   <li key={number} className="office-row">
                     <span>
-                      {number}
+                      {title}
                       <small>
                         {facts} · {pieces}
                       </small>

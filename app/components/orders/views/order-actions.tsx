@@ -8,23 +8,26 @@ import {
   orderTrackingPath,
   reorderPath,
   returnOrderPath,
+  withdrawPath,
 } from "~/paths";
 import { orderConversationPath } from "~/paths/conversations";
 import { Button, ButtonLink } from "../../ui/form/button";
 
 /**
  * What a shopper does with an order: follow it, print its invoice and credit notes, write about it, buy it
- * again, send it back, cancel it. `orderKey` is that of its mail.
+ * again, send it back, withdraw, cancel it. `orderKey` is that of its mail.
  */
 export function OrderActions({
   order,
   mayCancel,
   mayReturn,
+  mayWithdraw,
   orderKey,
 }: {
   order: OrderView;
   mayCancel: boolean;
   mayReturn: boolean;
+  mayWithdraw: boolean;
   orderKey?: string | undefined;
 }) {
   const t = useTexts();
@@ -73,6 +76,11 @@ export function OrderActions({
       {mayReturn ? (
         <ButtonLink to={returnOrderPath(order.id, orderKey)} size="sm" variant="secondary">
           {t("Return items")}
+        </ButtonLink>
+      ) : null}
+      {mayWithdraw ? (
+        <ButtonLink to={withdrawPath({ order: order.id, key: orderKey })} size="sm" variant="secondary">
+          {t("Withdraw from contract")}
         </ButtonLink>
       ) : null}
       {mayCancel && order.status !== "pending_payment" ? (

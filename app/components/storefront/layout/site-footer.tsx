@@ -7,6 +7,7 @@ import { useRootData } from "../../ui/page/root-data";
 import { PaymentMarks } from "../../ui/payment-marks";
 import { LanguageLinks } from "./language-links";
 import { OptOut } from "./opt-out";
+import { WithdrawLink } from "./withdraw-link";
 
 /** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {
@@ -18,6 +19,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
         <div className="page-width flex flex-wrap items-center justify-between gap-3 py-6 text-sm text-muted wrap-anywhere">
           {children ?? <p>{shop.name}</p>}
           <PolicyLinks />
+          <WithdrawLink />
           <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
             {shop.email}
           </a>
@@ -42,6 +44,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
           </p>
           <PaymentMarks marks={shop.paymentMarks} />
         </div>
+        <WithdrawLink />
         <OptOut />
         <LanguageLinks />
       </div>

@@ -55,6 +55,8 @@ export type RootData = {
   policies: Policy[];
   /** Text of the consent banner; empty without one. */
   consentText: string;
+  /** Whether its consumers may withdraw from a contract (rule withdrawals-1); absent where none may. */
+  offersWithdrawal?: true | undefined;
   /** Whether a visitor may forbid that their data are sold or shared, or did; absent where none need to. */
   optOut?: "open" | "done" | undefined;
   /** Whether this visitor may be tracked. */

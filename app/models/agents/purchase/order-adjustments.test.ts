@@ -19,6 +19,7 @@ const sentBack = (status: ReturnStatus): OrderView["returns"][number] => ({
   isBeingRefunded: false,
   reason: "damaged",
   comment: "It came in two halves.",
+  withdrawal: null,
   pieces: [{ lineId: 1, qty: 1 }],
   steps: [{ status, note: "", at, atText: "" }],
 });

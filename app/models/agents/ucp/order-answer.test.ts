@@ -144,7 +144,14 @@ describe("adjustments", () => {
 
   test("what is sent back is less than nothing", () => {
     const step = { status: "requested" as const, note: "", at: arrived, atText: "" };
-    const back = { id: 1, number: "100001-1", status: step.status, isBeingRefunded: false, comment: "" };
+    const back = {
+      id: 1,
+      number: "100001-1",
+      status: step.status,
+      isBeingRefunded: false,
+      comment: "",
+      withdrawal: null,
+    };
     const pieces = [{ lineId: 1, qty: 2 }];
     const returns = [{ ...back, reason: "damaged" as const, pieces, steps: [step] }];
     expect(told({ returns }).adjustments).toMatchObject([

@@ -30,6 +30,11 @@ export const orderCallSchemas = {
   }),
   ready: z.object({ lines }),
   cancel: z.object({ lines, note: words(500) }),
+  withdrawal: z.object({
+    name: z.string().trim().min(1, "Enter a name.").max(100),
+    email: emailSchema,
+    items: words(500),
+  }),
   refund: z
     .object({
       lines,

@@ -2,6 +2,7 @@
 
 import { priceMeasureProblem } from "../price/price-per-measure";
 import { gtinProblem } from "./gtin";
+import { exceptionChoices, exceptionProblem } from "./withdrawal-exception";
 
 /** A text field of products. */
 type ProductText = {
@@ -11,6 +12,8 @@ type ProductText = {
   column: string;
   /** Checks a text: the end of an error message that begins with column and text, or null. */
   problemOf?: (text: string) => string | null;
+  /** What may be chosen for it in forms, in an owner's words; absent for any text. */
+  choices?: readonly { value: string; label: string }[];
   /** Whether a variation may override it; without its own text it has its product's. */
   isOfVariation?: true;
   /** Label among the details of the product page; absent if it is not shown there. */
@@ -50,6 +53,13 @@ export const productTexts = {
     isOfVariation: true,
     isInApi: true,
     isSold: true,
+  },
+  withdrawalException: {
+    label: "Right of withdrawal",
+    column: "withdrawal_exception",
+    choices: exceptionChoices,
+    problemOf: exceptionProblem,
+    isInApi: true,
   },
   defaultVariationSku: { label: "SKU of the variation its page opens on", column: "default_variation_sku" },
   metaTitle: {
@@ -99,9 +109,10 @@ const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
 
 /** Keys, columns and labels of all texts, in order. */
 export const productTextColumns = fields.map(
-  ([key, { column, label, isOfVariation = false, isTranslated = false }]) => ({
+  ([key, { column, label, choices, isOfVariation = false, isTranslated = false }]) => ({
     key,
     label,
+    choices,
     isOfVariation,
     isTranslated,
     column: column as ProductTextColumn,

@@ -10,6 +10,7 @@ export const orderDoneTexts: Partial<Record<string, string>> = {
   refund: "Refunded. The customer gets a mail.",
   "cancel-lines": "Canceled. What they cost is paid back.",
   cancel: "The order is canceled. The customer gets a mail.",
+  withdraw: "The withdrawal is taken down. The customer gets a mail, and what isn’t sent is canceled.",
   "accept-return": "Accepted. The customer gets a mail that says where to send it.",
   "decline-return": "Declined. The customer gets a mail with your reason.",
   "receive-return": "Noted as arrived.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { WantedPieces } from "../../orders/shipment/take-pieces";
+import { emailSchema } from "../../platform/validation/email";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 
 const qty = z
@@ -52,6 +53,11 @@ export const orderForms = {
   }),
   "cancel-lines": z.object({ qty: pieces, sku: skus, note }),
   cancel: z.object({ note }),
+  withdraw: z.object({
+    name: requiredText("Name", 100),
+    email: emailSchema,
+    items: optionalText("Items", 500),
+  }),
   "accept-return": z.object({ return: returnId, instructions: optionalText("What they should know", 1000) }),
   "decline-return": z.object({ return: returnId, reason: requiredText("Why", 1000) }),
   "receive-return": z.object({ return: returnId, restocks: z.string().max(3).default("") }),

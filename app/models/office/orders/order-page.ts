@@ -45,8 +45,14 @@ export type OrderPage = {
     facts: string;
     pieces: string;
   }[];
-  returns: { number: string; badge: { text: string; tone: Tone }; facts: string; pieces: string }[];
-  /** What can be done with its open return now. */
+  returns: {
+    number: string;
+    title: string;
+    badge: { text: string; tone: Tone };
+    facts: string;
+    pieces: string;
+  }[];
+  /** What can be done with its open returns now, and with its contract. */
   returnDeeds: DeedView[];
   timeline: TimelineEntry[];
   customer: {

@@ -52,6 +52,9 @@ type Section = { key: string; label: string; fields: readonly (LeafNode & { isOf
 
 const ofProduct = (field: LeafNode) => ({ ...field, isOfVariation: false });
 
+const kindOfText = (column: string) =>
+  ({ kind: column.endsWith("description") ? "long text" : "text" }) as const;
+
 /** The sections of a product's form; each field is a column of products.csv and typed as it stands there. */
 const sections: readonly Section[] = [
   {
@@ -60,8 +63,8 @@ const sections: readonly Section[] = [
     fields: [
       leaf("name", "Name"),
       leaf("description", "Description", { kind: "html" }),
-      ...productTextColumns.map(({ column, label, isOfVariation }) => ({
-        ...leaf(column, label, { kind: column.endsWith("description") ? "long text" : "text" }),
+      ...productTextColumns.map(({ column, label, choices, isOfVariation }) => ({
+        ...leaf(column, label, choices ? { kind: "choice", choices: [...choices] } : kindOfText(column)),
         isOfVariation,
       })),
     ],

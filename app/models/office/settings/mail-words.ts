@@ -22,6 +22,7 @@ export const orderMailLabels: Record<OrderMailKind, { label: string; help: strin
   return_requested: { label: "Return asked for", help: "When a customer asks to send something back." },
   return_accepted: { label: "Return accepted", help: "When you accept a return." },
   return_declined: { label: "Return declined", help: "When you decline a return." },
+  withdrawn: { label: "Withdrawal received", help: "At once, when a consumer withdraws from an order." },
   return_received: { label: "Return arrived", help: "When a return has arrived." },
 };
 

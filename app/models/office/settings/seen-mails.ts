@@ -8,6 +8,7 @@ const insideLabels = {
   seller_ordered: "To the seller: new order",
   seller_canceled: "To the seller: order canceled",
   seller_return_requested: "To the seller: return asked for",
+  seller_withdrawn: "To the seller: withdrawal",
   quote_to_price: "To you: a quote to price",
   message_store: "To you: a message",
   form: "To you: a form",

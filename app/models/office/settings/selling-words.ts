@@ -134,6 +134,18 @@ export const orderManagementWords: ModuleWords = {
     "returns.enable": { label: "Shoppers ask online to send pieces back" },
     "returns.days": { label: "For how long", unit: "days", help: "After delivery.", example: "30" },
     "returns.instructions": { label: "What shoppers are told", as: "long text" },
+    withdrawal: { label: "Withdrawal by consumers", help: "The right that European law gives them." },
+    "withdrawal.everywhere": { label: "Buyers outside of the European Economic Area may withdraw, too" },
+    "withdrawal.days": { label: "For how long", unit: "days", help: "After delivery; the law asks for 14." },
+    "withdrawal.informs": {
+      label: "Mails of orders inform buyers of their right",
+      help: "Without it they have twelve more months.",
+    },
+    "withdrawal.arrives_within_days": {
+      label: "A parcel counts as delivered",
+      unit: "days after it was sent",
+      help: "Where nobody noted its arrival.",
+    },
   },
 };
 

@@ -19,9 +19,9 @@ import type { ReturnView } from "../return-request/return-view";
 
 /**
  * What a seller is told about an order: that it came, was canceled or refunded by someone else before it was
- * sent, or is to be sent back in part.
+ * sent, is to be sent back in part, or that its buyer withdrew from it.
  */
-export const sellerMailKinds = ["ordered", "canceled", "return_requested"] as const;
+export const sellerMailKinds = ["ordered", "canceled", "return_requested", "withdrawn"] as const;
 /** One of {@link sellerMailKinds}. */
 export type SellerMailKind = (typeof sellerMailKinds)[number];
 
@@ -123,6 +123,21 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
         sums: [],
         blocks: [],
       };
+    case "withdrawn": {
+      const request = order.returns.find(({ id }) => String(id) === subjectId);
+      return {
+        subject: t("Withdrawal from order {number}", { number }),
+        paragraphs: [
+          t(
+            "The shopper of order {number} on {store} has withdrawn from the contract. Please don’t send what isn’t sent yet, and refund it within 14 days. You may wait until the items are back.",
+            { number, store },
+          ),
+        ],
+        goods: request ? returnedOf(order, request, shop) : [],
+        sums: [],
+        blocks: request?.withdrawal ? [statementOf(t, request.withdrawal, request.comment)] : [],
+      };
+    }
     case "return_requested": {
       const request = order.returns.find(({ id }) => String(id) === subjectId);
       const name = request?.number ?? number;
@@ -141,6 +156,16 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
     }
   }
 }
+
+/** Who withdrew and when, with items that they named in words of their own. */
+const statementOf = (
+  t: Translate,
+  { name, email, atText }: NonNullable<ReturnView["withdrawal"]>,
+  comment: string,
+): Block => ({
+  title: t("Withdrawal from the contract"),
+  lines: [`${name}, ${email}`, atText, comment].filter(Boolean),
+});
 
 /** The note of the cancellation, which has the shopper's reason. */
 const reasonOf = ({ events }: OrderView): string[] =>

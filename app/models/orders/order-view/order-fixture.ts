@@ -44,6 +44,7 @@ export const mugOrder: OrderView = {
       isGiftCard: false,
       needsShipping: true,
       fileCount: 0,
+      withdrawalException: "",
     },
   ],
   subtotalMinor: 2500,

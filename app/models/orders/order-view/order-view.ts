@@ -41,6 +41,8 @@ export type OrderLineView = {
   needsShipping: boolean;
   /** How many files belong to it. */
   fileCount: number;
+  /** Why there is no right to withdraw from it (rule withdrawals-4); empty where there is. */
+  withdrawalException: string;
 };
 
 /** A parcel of an order. `pieces` name the order's lines by their ids. */

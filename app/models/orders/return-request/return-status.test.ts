@@ -17,3 +17,8 @@ test.each(returnStatuses)("what is %s goes where the rule says", (from) => {
     else expect(step).toThrow(/^A return that is .+ cannot become .+\.$/);
   }
 });
+
+test("a withdrawal is paid back before its pieces arrive, a return is not (rule withdrawals-7)", () => {
+  expect(() => requireReturnStep("accepted", "refunded", true)).not.toThrow();
+  expect(() => requireReturnStep("requested", "refunded", true)).toThrow();
+});

@@ -26,9 +26,13 @@ const next: Record<ReturnStatus, readonly ReturnStatus[]> = {
   refunded: [],
 };
 
-/** Throws an AppError `conflict` for a step that a return request cannot take (rule order-returns-6). */
-export function requireReturnStep(from: ReturnStatus, to: ReturnStatus): void {
+/**
+ * Throws an AppError `conflict` for a step that a return request cannot take (rule order-returns-6). A
+ * withdrawal may be paid back before its pieces arrive (rule withdrawals-7).
+ */
+export function requireReturnStep(from: ReturnStatus, to: ReturnStatus, isWithdrawal = false): void {
   if (next[from].includes(to)) return;
+  if (isWithdrawal && from === "accepted" && to === "refunded") return;
   const [is, wanted] = [returnStatusLabels[from], returnStatusLabels[to]];
   throw new AppError("conflict", `A return that is ${is} cannot become ${wanted}.`);
 }

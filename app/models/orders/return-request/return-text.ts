@@ -8,15 +8,22 @@ import { returnStatusLabels } from "./return-status";
 import type { ReturnView } from "./return-view";
 
 /** The pieces of a return: '2 × Harbour mug (Navy)'. */
-export const returnPieceTexts = ({ lines }: Pick<OrderView, "lines">, { pieces }: ReturnView): string[] =>
+export const returnPieceTexts = (
+  { lines }: Pick<OrderView, "lines">,
+  { pieces }: Pick<ReturnView, "pieces">,
+): string[] =>
   pieces.map(({ lineId, qty }) => {
     const line = lines.find(({ id }) => id === lineId);
     return `${qty} × ${line ? lineName(line) : "?"}`;
   });
 
 /** Why its shopper sends it back, with what they wrote: 'It arrived damaged: the handle is off'. */
-export const returnReasonText = ({ reason, comment }: Pick<ReturnView, "reason" | "comment">): string =>
-  `${phrase(returnReasons[reason])}${comment && `: ${comment}`}`;
+export const returnReasonText = ({
+  reason,
+  comment,
+  withdrawal,
+}: Pick<ReturnView, "reason" | "comment" | "withdrawal">): string =>
+  `${withdrawal ? phrase("Withdrawal from the contract") : phrase(returnReasons[reason])}${comment && `: ${comment}`}`;
 
 /** A return as lines of text, for the command line. */
 export function returnText(order: Pick<OrderView, "lines">, request: ReturnView): string[] {

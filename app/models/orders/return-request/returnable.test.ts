@@ -22,6 +22,7 @@ const asked = (status: ReturnView["status"], isBeingRefunded = false): ReturnVie
   isBeingRefunded,
   reason: "damaged",
   comment: "",
+  withdrawal: null,
   steps: [],
   pieces: [{ lineId: 1, qty: 1 }],
 });

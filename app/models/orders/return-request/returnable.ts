@@ -45,12 +45,15 @@ function leftOf(order: OrderView, line: OrderLineView, refundedQty: number): num
   const keptQty = line.qty - line.canceledQty;
   // An order that was completed by hand has no parcels.
   const sentQty = order.status === "complete" ? keptQty : shippedQty(order, line.id);
-  const asked = order.returns
-    .filter(({ status, isBeingRefunded }) => isOpen[status] && !isBeingRefunded)
-    .flatMap(({ pieces }) => pieces);
-  const askedQty = asked.reduce((sum, { lineId, qty }) => (lineId === line.id ? sum + qty : sum), 0);
-  return Math.max(0, Math.min(sentQty, keptQty - refundedQty) - askedQty);
+  return Math.max(0, Math.min(sentQty, keptQty - refundedQty) - askedBackQty(order, line.id));
 }
+
+/** How many pieces of a line are asked back and not declined or paid back. */
+export const askedBackQty = ({ returns }: Pick<OrderView, "returns">, ofLine: number): number =>
+  returns
+    .filter(({ status, isBeingRefunded }) => isOpen[status] && !isBeingRefunded)
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { lineId, qty }) => (lineId === ofLine ? sum + qty : sum), 0);
 
 /** The states in which pieces are asked back; paid back ones count as such. */
 const isOpen = { requested: true, accepted: true, received: true, declined: false, refunded: false } as const;

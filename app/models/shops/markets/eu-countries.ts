@@ -7,3 +7,9 @@ const members = new Set(
 
 /** Whether a country is a member state of the European Union. */
 export const isEuCountry = (country: string): boolean => members.has(country);
+
+/** The further states of the European Economic Area, where its consumer law holds, too. */
+const neighbors = new Set(["IS", "LI", "NO"]);
+
+/** Whether a country is in the European Economic Area. */
+export const isEeaCountry = (country: string): boolean => isEuCountry(country) || neighbors.has(country);

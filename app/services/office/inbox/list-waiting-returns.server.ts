@@ -21,12 +21,12 @@ export async function listWaitingReturns(
   const actor = await ctx.actor();
   if (!can(actor, "view", officeSubject("order", officePlace(ctx), actor))) return null;
   const found = await listAwaitedReturns(ctx, limit, search);
-  return found.map(({ number, incrementId, status, email, askedAt }) => ({
+  return found.map(({ number, incrementId, status, email, askedAt, isWithdrawal }) => ({
     id: `return-${number}`,
     who: email,
-    about: `Return ${number}`,
+    about: isWithdrawal ? `Withdrawal ${number}` : `Return ${number}`,
     state: states[status],
-    tone: status === "accepted" ? "plain" : "mind",
+    tone: status === "accepted" && !isWithdrawal ? "plain" : "mind",
     since: askedAt,
     to: officeOrderPath(incrementId),
   }));

@@ -25,7 +25,8 @@ export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (
   const shop = mailShopOf(ctx);
   const url = officeUrl(ctx, adminOrderPath(order.incrementId));
   const own = row ? await findSellerMailbox(ctx, row.sellerId) : "";
-  // A return must be answered, so the shop gets it where its seller has no address of its own.
-  const to = own === "" && kind === "return_requested" ? shop.email : own;
+  // A return or withdrawal must be answered, so the shop gets it where its seller has no address of its own.
+  const isForSomebody = kind === "return_requested" || kind === "withdrawn";
+  const to = own === "" && isForSomebody ? shop.email : own;
   if (to !== "") await sendMail(deps, sellerMail({ kind, to, order, shop, url, subjectId }));
 };

@@ -4,9 +4,11 @@ import { orderMail } from "~/models/orders/mail/order-mail/order-mail";
 import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-kind";
 import type { MailedOrder } from "~/models/orders/mail/order-mail/order-mail-parts";
 import type { OrderView } from "~/models/orders/order-view/order-view";
+import { withdrawalNotice } from "~/models/orders/withdrawal/withdrawal-notice";
+import { mayWithdraw } from "~/models/orders/withdrawal/withdrawal-right";
 import type { Mail } from "~/models/platform/mail/mail";
 import { mailUrl } from "~/models/shops/mail/mail-url";
-import { orderPath, orderTrackingPath } from "~/paths";
+import { orderPath, orderTrackingPath, withdrawPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
@@ -56,6 +58,17 @@ async function render(
     ownWords: ctx.shop.settings.mails[kind],
     trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
     registerUrl: mailUrl(ctx, registerPath()),
+    ...withdrawalOf(ctx, [first, ...others], keyOf),
   });
   return mail && { ...mail, messageKey: [mail.messageKey, again].filter(Boolean).join("-") };
+}
+
+/** Where buyers with the right withdraw: from one order with the key of its mail, from several by number. */
+function withdrawalOf(ctx: MailContext, orders: readonly OrderView[], keyOf: (id: string) => string) {
+  const terms = ctx.shop.settings.modules["order-management"].withdrawal;
+  const [first, ...others] = orders;
+  if (!first || !mayWithdraw(first, terms)) return {};
+  const at = others.length === 0 ? { order: first.id, key: keyOf(first.id) } : {};
+  const told = terms.informs ? withdrawalNotice(orders, terms) : [];
+  return { withdrawal: { url: mailUrl(ctx, withdrawPath(at)), told } };
 }

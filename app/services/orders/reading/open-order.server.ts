@@ -12,6 +12,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { findOrderSubject } from "../records/find-order-subject.server";
 import { readReturnOffer } from "../return-requests/read-return-offer.server";
+import { readWithdrawalOffer } from "../withdrawals/read-withdrawal-offer.server";
 import { asHolder, readOrder } from "./read-order.server";
 
 /** `difference` is what an edit made it dearer by, to be paid on a page, `transfer` the same otherwise. */
@@ -54,8 +55,17 @@ export async function openOwnOrder(context: RequestContext, request: Request, or
 export async function readOrderPage(context: RequestContext, request: Request, orderId: string) {
   const { order, mayCancel, mayReply } = await openOwnOrder(context, request, orderId);
   const mayReturn = mayReply && (await readReturnOffer(context, order)).refusal === null;
+  // Who sees an order may withdraw from it, as anyone may with its number and e-mail (rule withdrawals-5).
+  const mayWithdraw = (await readWithdrawalOffer(context, order)).refusal === null;
   const downloads = await listOrderDownloads(context, order.id);
-  return { order, mayCancel, mayReturn, downloads, payment: await openPaymentOf(context, order) };
+  return {
+    order,
+    mayCancel,
+    mayReturn,
+    mayWithdraw,
+    downloads,
+    payment: await openPaymentOf(context, order),
+  };
 }
 
 /**

@@ -44,3 +44,12 @@ export const queueReturnMail = (ctx: ShopContext, orderId: string, id: number): 
     { orderId, kind: "return_requested", subjectId: String(id) },
     { jobKey: `seller-mail:return_requested:${orderId}:${id}` },
   );
+
+/** The same of a consumer's withdrawal (rule withdrawals-6). */
+export const queueWithdrawalMail = (ctx: ShopContext, orderId: string, id: number): Promise<void> =>
+  enqueueJob(
+    ctx,
+    "send-seller-mail",
+    { orderId, kind: "withdrawn", subjectId: String(id) },
+    { jobKey: `seller-mail:withdrawn:${orderId}:${id}` },
+  );

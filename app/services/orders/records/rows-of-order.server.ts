@@ -50,6 +50,8 @@ export const lineOfOrder = (
   arrivalText: item.deliveryText,
   needsShipping: !item.nonShippable,
   downloads: downloadsOf(ctx, item.productId),
+  withdrawalException: sql<string>`(select p.withdrawal_exception from products p
+    where p.tenant_id = ${ctx.tenant.id} and p.id = ${item.productId})`,
 });
 
 /** The files of a product, copied by the statement that writes the line. */

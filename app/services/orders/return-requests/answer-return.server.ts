@@ -1,9 +1,11 @@
 // @public
 
+import { mayDecline } from "~/models/orders/return-request/may-decline";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queueOrderMail } from "../queue-order-mail.server";
-import { moveReturn, type ReturnKey } from "./move-return.server";
+import { loadOrder } from "../reading/load-order.server";
+import { type HeldReturn, moveReturn, type ReturnKey } from "./move-return.server";
 import { readReturnAddress } from "./read-return-address.server";
 
 /**
@@ -30,10 +32,23 @@ export async function acceptReturn(ctx: ShopContext, key: ReturnKey, instruction
 export async function declineReturn(ctx: ShopContext, key: ReturnKey, reason: string): Promise<void> {
   const note = reason.trim();
   if (note === "") throw new AppError("invalid", "Say why.", "reason");
-  await moveReturn(ctx, key, { to: "declined" }, async (inner) => {
+  await moveReturn(ctx, key, { to: "declined" }, async (inner, held) => {
+    await requireDeclinable(inner, held);
     await tellShopper(inner, key, "return_declined");
     return { status: "declined", note };
   });
+}
+
+/**
+ * A withdrawal is no request: only goods whose seal was to stay whole can be turned down, and once they are
+ * back (rule withdrawals-7).
+ */
+async function requireDeclinable(ctx: ShopContext, { order, request }: HeldReturn): Promise<void> {
+  if (request.withdrawal === null) return;
+  const view = await loadOrder(ctx, order.id);
+  const own = view?.returns.find(({ id }) => id === request.id);
+  if (!view || !own || !mayDecline(view, own))
+    throw new AppError("conflict", "A withdrawal can’t be declined.");
 }
 
 const settingOf = ({ shop }: ShopContext): string =>

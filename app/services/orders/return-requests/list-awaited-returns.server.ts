@@ -28,7 +28,14 @@ export async function listAwaitedReturns(ctx: ShopContext, limit: number, search
   authorize(actor, "view", orderSubject({ ...of, id: "", customerId: null, sessionHash: null }));
   const { tenantId, orderId, refundId, status, createdAt, id } = returnRequests;
   const rows = await ctx.db
-    .select({ id, status, createdAt, incrementId: orders.incrementId, email: orders.email })
+    .select({
+      id,
+      status,
+      createdAt,
+      incrementId: orders.incrementId,
+      email: orders.email,
+      isWithdrawal: sql<boolean>`${returnRequests.withdrawal} is not null`,
+    })
     .from(returnRequests)
     .innerJoin(orders, and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
     .leftJoin(refunds, and(eq(refunds.tenantId, tenantId), eq(refunds.id, refundId)))
@@ -44,8 +51,8 @@ export async function listAwaitedReturns(ctx: ShopContext, limit: number, search
             where t.tenant_id = ${orders.tenantId} and t.order_id = ${orders.id})`,
         ]),
         isWithin(createdAt, search),
-        // A received one is refunded once its refund is done, which its own state does not repeat.
-        or(ne(status, "received"), isNull(refunds.status), ne(refunds.status, "done")),
+        // It is refunded once its refund is done, which its own state does not repeat.
+        or(isNull(refunds.status), ne(refunds.status, "done")),
       ),
     )
     .orderBy(asc(createdAt), asc(orders.incrementId), asc(id))
@@ -55,6 +62,7 @@ export async function listAwaitedReturns(ctx: ShopContext, limit: number, search
     incrementId: row.incrementId,
     status: row.status as (typeof open)[number],
     email: row.email,
+    isWithdrawal: row.isWithdrawal,
     askedAt: row.createdAt,
   }));
 }

@@ -47,11 +47,21 @@ function returnView(
   return {
     id: request.id,
     number: returnNumber(incrementId, request.id),
-    status: isDone && request.status === "received" ? "refunded" : request.status,
+    status: isDone && isPayable[request.status] ? "refunded" : request.status,
     isBeingRefunded: refund?.status === "requested",
     reason: request.reason,
     comment: request.comment,
+    withdrawal: request.withdrawal && {
+      name: request.withdrawal.name,
+      email: request.withdrawal.email,
+      items: request.withdrawal.items,
+      at: request.withdrawal.at,
+      atText: formatDateTime(new Date(request.withdrawal.at), zone),
+    },
     pieces: request.pieces.map(({ orderItemId, qty }) => ({ lineId: orderItemId, qty })),
     steps: shown.map((step) => ({ ...step, atText: formatDateTime(new Date(step.at), zone) })),
   };
 }
+
+/** The states from which it is paid back: a withdrawal before its pieces arrive, too (rule withdrawals-7). */
+const isPayable = { requested: false, accepted: true, received: true, declined: false, refunded: false };

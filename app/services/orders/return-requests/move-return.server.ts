@@ -20,6 +20,9 @@ export type ReturnKey = { orderId: string; id: number };
 /** A row of the table of return requests. */
 export type ReturnRow = typeof returnRequests.$inferSelect;
 
+/** A return request with its order, both held. */
+export type HeldReturn = { order: OrderRow; request: ReturnRow };
+
 /** What is written besides the step: the note, and columns that change. */
 type Step = { note: string } & Partial<Pick<ReturnRow, "status" | "refundId">>;
 
@@ -33,7 +36,7 @@ export async function moveReturn(
   ctx: ShopContext,
   { orderId, id }: ReturnKey,
   { to, reach = "order", verb = "change" }: { to: ReturnStatus; reach?: OrderReach; verb?: Verb },
-  work: (inner: ShopContext, held: { order: OrderRow; request: ReturnRow }) => Promise<Step>,
+  work: (inner: ShopContext, held: HeldReturn) => Promise<Step>,
 ): Promise<void> {
   const actor = await ctx.actor();
   const moved = await withOrderLocks(ctx, { orderId, reach }, async (inner, { order }) => {
@@ -47,7 +50,7 @@ export async function moveReturn(
     const view = (await loadReturns(inner, order)).find((one) => one.id === id);
     if (!request || !view) return null;
     if (view.isBeingRefunded) throw new AppError("conflict", "This return is being refunded.");
-    requireReturnStep(view.status, to);
+    requireReturnStep(view.status, to, request.withdrawal !== null);
     const { note, ...changed } = await work(inner, { order, request });
     const step = { status: to, at: ctx.now().toISOString(), actor: recordedActor(actor), note };
     // A refund that was refused and is tried again is one step.

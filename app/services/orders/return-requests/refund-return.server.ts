@@ -19,7 +19,7 @@ export type PaidReturn = PaidLines | null;
 
 /**
  * Pays the pieces of a return that arrived back, and a part of the delivery where that is asked for (rule
- * order-returns-7): what they cost, as far as it was not paid back before, or another amount. The request is
+ * order-returns-7), all of it where a consumer withdraws from the whole order: what they cost, as far as it was not paid back before, or another amount. The request is
  * refunded once the refund is done, or at once where nothing is left to pay back.
  * @param refund `amountMinor` null for what the pieces cost
  * @returns what went back, and how the refund ended; one that failed can be tried again
@@ -33,9 +33,11 @@ export async function refundReturn(
   const begun: BegunLines[] = [];
   await moveReturn(ctx, key, { to: "refunded", verb: "refund" }, async (inner, { order, request }) => {
     if (await isPaidBack(inner, order, request)) return { status: "refunded", note: "Paid back before." };
-    const reason = `Return ${returnNumber(order.incrementId, request.id)}: ${returnReasons[request.reason]}`;
+    const why = request.withdrawal ? "Withdrawal from the contract" : returnReasons[request.reason];
+    const reason = `Return ${returnNumber(order.incrementId, request.id)}: ${why}`;
     const take = (open: readonly { id: number; leftQty: number }[]) => piecesLeft(request.pieces, open);
-    const lines = await beginLinesRefund(inner, order, { delivery, reason, take, amountMinor });
+    const owed = (await isWholeWithdrawal(inner, order, request)) ? "all" : delivery;
+    const lines = await beginLinesRefund(inner, order, { delivery: owed, reason, take, amountMinor });
     if (!lines) throw new AppError("not_found", "This order has no payment.");
     begun.push(lines);
     return { note: "", refundId: lines.row.id };
@@ -53,6 +55,15 @@ const piecesLeft = (
     const leftQty = open.find(({ id }) => id === orderItemId)?.leftQty ?? 0;
     return leftQty > 0 ? [{ orderItemId, qty: Math.min(qty, leftQty) }] : [];
   });
+
+/** Whether nothing of an order is kept: then its delivery is paid back, too (rule withdrawals-7). */
+async function isWholeWithdrawal(ctx: ShopContext, order: OrderRow, request: ReturnRow): Promise<boolean> {
+  if (request.withdrawal === null) return false;
+  const { lines } = await readReturnableOrder(ctx, order);
+  const ofRequest = (lineId: number) =>
+    request.pieces.find(({ orderItemId }) => orderItemId === lineId)?.qty ?? 0;
+  return lines.every((line) => line.rowTotalMinor === 0 || qtyNotReturned(line) <= ofRequest(line.id));
+}
 
 /** Whether refunds paid all pieces of a return back, or the whole order. */
 async function isPaidBack(ctx: ShopContext, order: OrderRow, { pieces }: ReturnRow): Promise<boolean> {

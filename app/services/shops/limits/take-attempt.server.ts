@@ -22,6 +22,7 @@ export type Attempt = {
     | "staff-reset"
     | "email-change"
     | "order-link"
+    | "withdrawal"
     | "quote"
     | "form"
     | "form-files"

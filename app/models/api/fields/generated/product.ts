@@ -176,6 +176,8 @@ export type Product = {
   gtin: string;
   /** What a piece holds and by what its price is compared, such as '750 ml / 100 ml'; empty for none. */
   unit_price_measure: string;
+  /** Why consumers may not withdraw from it, such as custom_made; empty where they may. */
+  withdrawal_exception: string;
   /** Empty for the product's name. */
   meta_title: string;
   /** Empty for the beginning of what is said of the product. */

@@ -146,6 +146,16 @@ export type OrderMutation = {
     };
     answer: Order;
   };
+  /** Takes down that a consumer withdraws from the contract: from the items that are named by SKU or name, or all. orders:write */
+  recordWithdrawal: {
+    args: {
+      order: string;
+      name: string;
+      email: string;
+      items: string | null;
+    };
+    answer: Order;
+  };
   /** Accepts a return: its shopper gets a mail that says where to send it. orders:write */
   acceptReturn: {
     args: {
@@ -419,6 +429,16 @@ export type OrderReturn = {
   reason: string;
   comment: string;
   lines: Array<LinePieces>;
+  /** What was declared, where a consumer withdraws from the contract; null for a return. */
+  withdrawal: OrderWithdrawal | null;
+};
+export type OrderWithdrawal = {
+  name: string;
+  /** Where it was confirmed. */
+  email: string;
+  /** What it is about, in words. */
+  items: Array<string>;
+  at: string;
 };
 export type OrderEvent = {
   status: OrderStatus;

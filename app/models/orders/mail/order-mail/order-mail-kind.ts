@@ -1,6 +1,6 @@
 // @public
 
-/** The mails about an order, by what happened (rules orders-9 and order-returns-8). */
+/** The mails about an order, by what happened (rules orders-9, order-returns-8 and withdrawals-6). */
 export const orderMailKinds = [
   "placed",
   "paid",
@@ -15,6 +15,7 @@ export const orderMailKinds = [
   "return_accepted",
   "return_declined",
   "return_received",
+  "withdrawn",
 ] as const;
 /** One of {@link orderMailKinds}. */
 export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -42,6 +42,8 @@ export type OrderMailInput = MailedOrder & {
   /** Absolute; it opens the order's parcels without a sign-in. */
   trackingUrl: string;
   registerUrl: string;
+  /** Where its buyer withdraws, and what the mail says of that; absent for who has no right. */
+  withdrawal?: { url: string; told: string[] };
 };
 
 /** What one order of a mail is about; the title is empty where there is only one. */
@@ -68,6 +70,9 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     orders.length > 1 ? all.map((one) => viewOf(t, one)) : [{ label: t("See your order"), url: orderUrl }];
   const parcels = { label: t("Follow your order"), url: trackingUrl };
   const account = order.isGuest ? [{ label: t("Create an account"), url: registerUrl }] : [];
+  const withdraw = input.withdrawal
+    ? [{ label: t("Withdraw from contract"), url: input.withdrawal.url }]
+    : [];
   const goods = all.map((one) => goodsOf(one.order, input, shipment));
   const files = all.flatMap((one) => filesOf(one, shop));
   const terms = fileTerms(
@@ -80,7 +85,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         steps: nextStepsTogether(orders),
         goods,
         sums: sumsOf(t, orders),
-        actions: [...files, ...views, ...account],
+        actions: [...files, ...views, ...account, ...withdraw],
         // What is to be done comes first: the account of a transfer.
         blocks: [
           ...payment(t, order),
@@ -88,6 +93,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
           ...terms,
           ...deliveries(t, orders),
           { title: t("Billing address"), rows: addressLines(order.billingAddress) },
+          ...right(t, input),
         ],
       };
     case "paid":
@@ -103,18 +109,22 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         steps: [],
         goods,
         sums: [],
-        actions: [...carrierPage(t, shipment), parcels],
+        actions: [...carrierPage(t, shipment), parcels, ...withdraw],
         blocks: [...(order.pickup ? [] : parcel(t, shipment)), ...deliveries(t, orders)],
       };
     case "refunded":
     case "refund_pending":
     case "refund_failed":
       return { steps: [], goods: [], sums: [], blocks: [], actions: views };
+    case "withdrawn":
+      return { steps: [], goods: [], sums: [], blocks: withdrawn(t, order, subjectId), actions: views };
     case "return_requested":
     case "return_accepted":
     case "return_declined":
     case "return_received":
       return { steps: [], goods: [], sums: [], blocks: returned(t, order, subjectId), actions: views };
+    case "completed":
+      return { steps: [], goods, sums: [], blocks: [], actions: [...views, ...withdraw] };
     default:
       return { steps: [], goods, sums: [], blocks: [], actions: views };
   }
@@ -232,6 +242,33 @@ function returned(t: Translate, order: OrderView, subjectId: string): OrderMailP
       title: t("Return {number}", { number: request.number }),
       rows: [...returnPieceTexts(order, request), returnReasonText(request)],
     },
+  ];
+}
+
+const right = (t: Translate, { withdrawal }: OrderMailInput): OrderMailParts["blocks"] =>
+  withdrawal && withdrawal.told.length > 0
+    ? [{ title: t("Right of withdrawal"), rows: withdrawal.told }]
+    : [];
+
+/** What was declared, as it was received, and where the goods go. */
+function withdrawn(t: Translate, order: OrderView, subjectId: string): OrderMailParts["blocks"] {
+  const request = order.returns.find(({ id }) => String(id) === subjectId);
+  if (!request?.withdrawal) return [];
+  const { name, email, items, atText } = request.withdrawal;
+  const where = request.steps.find(({ status }) => status === "accepted")?.note ?? "";
+  return [
+    {
+      title: t("Your withdrawal {number}", { number: request.number }),
+      rows: [
+        t("I withdraw from my contract for these items of order {number}:", { number: order.incrementId }),
+        ...items,
+        ...(request.comment === "" ? [] : [request.comment]),
+        t("Name: {name}", { name }),
+        t("Email: {email}", { email }),
+        t("Received: {time}", { time: atText }),
+      ],
+    },
+    ...(where === "" ? [] : [{ title: t("Where to send it"), rows: [where] }]),
   ];
 }
 

@@ -146,6 +146,25 @@ export function orderMailWords({
           ),
         ],
       };
+    case "withdrawn": {
+      const request = order.returns.find(({ id }) => String(id) === subjectId);
+      if (!request?.withdrawal) return null;
+      const time = request.withdrawal.atText;
+      return {
+        subject: t("We got your withdrawal from order {number}", { number }),
+        title: t("We got your withdrawal"),
+        paragraphs: [
+          t("{name}, we got your withdrawal from order {number} on {time}. Please keep this email.", {
+            name: request.withdrawal.name,
+            number,
+            time,
+          }),
+          t(
+            "Please send what you’ve already received back within 14 days. We’ll refund you within 14 days, but may wait until the items are back. What wasn’t sent yet is canceled.",
+          ),
+        ],
+      };
+    }
     case "return_requested":
     case "return_accepted":
     case "return_declined":

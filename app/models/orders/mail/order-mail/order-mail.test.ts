@@ -31,8 +31,21 @@ const request: ReturnView = {
   isBeingRefunded: false,
   reason: "damaged",
   comment: "<b>chip</b>",
+  withdrawal: null,
   pieces: [{ lineId: 1, qty: 1 }],
   steps: [{ status: "accepted", note: "Send it to <b>us</b>.", at: "2026-03-03T12:00:00.000Z", atText: "" }],
+};
+const declared: ReturnView = {
+  ...request,
+  id: 2,
+  number: "100001-2",
+  withdrawal: {
+    name: "Ada <b>Byron</b>",
+    email: "ada@example.com",
+    items: ["1 × Harbour mug (Navy)"],
+    at: "2026-03-03T12:00:00.000Z",
+    atText: "Mar/03/2026 12:00:00",
+  },
 };
 const refund = { id: "r-1", amountMinor: 1000, refundedOnText: "Mar 03 2026", parts: [] };
 
@@ -58,7 +71,7 @@ function mailOf(
   const order = { ...mugOrder, ...over };
   const subjectId = kind.startsWith("return_")
     ? "1"
-    : ({ shipped: "s-1", refunded: "r-1" }[kind as string] ?? "");
+    : ({ shipped: "s-1", refunded: "r-1", withdrawn: "2" }[kind as string] ?? "");
   const mail = orderMail({
     kind,
     order,
@@ -75,7 +88,7 @@ function mailOf(
 }
 
 describe("every mail about an order", () => {
-  const known = { shipments: [shipment], refunds: [refund], returns: [request] };
+  const known = { shipments: [shipment], refunds: [refund], returns: [request, declared] };
 
   it.each(orderMailKinds)("(%s) names the order, how to reach the shop, and links to the order", (kind) => {
     const mail = mailOf(kind, known);

@@ -17,7 +17,7 @@ export function orderMail(input: OrderMailInput): Mail | null {
   const { kind, order, subjectId, shop } = input;
   const parts = orderMailParts(input);
   return {
-    to: order.email,
+    to: recipientOf(input),
     from: { name: shop.name, address: shop.email },
     subject: words.subject,
     messageKey: ["order", kind, order.id, subjectId].filter(Boolean).join("-"),
@@ -25,3 +25,8 @@ export function orderMail(input: OrderMailInput): Mail | null {
     text: orderMailText(words, parts, shop),
   };
 }
+
+/** A withdrawal is confirmed where its sender asked for it (rule withdrawals-6). */
+const recipientOf = ({ kind, order, subjectId }: OrderMailInput): string =>
+  (kind === "withdrawn" && order.returns.find(({ id }) => String(id) === subjectId)?.withdrawal?.email) ||
+  order.email;

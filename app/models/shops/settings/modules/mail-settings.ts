@@ -29,6 +29,7 @@ export const letterPlaceholders = {
   account_deletion: ["shop"],
   account_deleted: ["name", "shop"],
   order_link: ["order", "shop"],
+  withdrawal_refused: ["order", "shop"],
   subscription_started: ["name", "order", "shop"],
   subscription_failed: ["name", "shop", "product"],
   quote_received: ["order", "shop"],
@@ -108,6 +109,7 @@ export const mails = privateModule(
       return_accepted: aboutOrders,
       return_declined: aboutOrders,
       return_received: aboutOrders,
+      withdrawn: aboutOrders,
     })
     .extend(letters)
     .strict()

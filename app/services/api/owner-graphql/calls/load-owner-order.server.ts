@@ -71,13 +71,14 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     })),
     refunds: view.refunds.map(({ id: refundId, amountMinor }) => ({ id: refundId, amountMinor })),
     refundedMinor: view.money.refundedMinor,
-    returns: view.returns.map(({ id: returnId, number, status, reason, comment, pieces }) => ({
+    returns: view.returns.map(({ id: returnId, number, status, reason, comment, pieces, withdrawal }) => ({
       id: returnId,
       number,
       status,
       reason,
       comment,
       lines: piecesOf(pieces),
+      withdrawal,
     })),
     events: view.events.map(({ toStatus, note, at }) => ({ status: toStatus, note, at })),
   };

@@ -23,6 +23,7 @@ import { cancelOrder as cancelWhole } from "../../../orders/states/cancel-order.
 import { changeOrderStatus as changeStatus } from "../../../orders/states/change-order-status.server";
 import { noteOrder as writeNote } from "../../../orders/states/note-order.server";
 import { readyOrder as ready } from "../../../orders/states/ready-order.server";
+import { recordWithdrawal as record } from "../../../orders/withdrawals/record-withdrawal.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { readRestCall } from "../../rest/read-sent.server";
 import { loadOwnerOrder } from "../calls/load-owner-order.server";
@@ -146,6 +147,13 @@ const noteOrder: MutationResolvers["noteOrder"] = (_parent, { id, ...sent }, { a
   return actOn(api, id, (ctx, orderId) => writeNote(ctx, orderId, note));
 };
 
+const recordWithdrawal: MutationResolvers["recordWithdrawal"] = (_parent, { order, ...sent }, { api }) => {
+  const declared = readRestCall(orderCallSchemas.withdrawal, sent);
+  return actOn(api, order, (ctx, orderId) =>
+    record(ctx, orderId, { ...declared, pieces: [], at: ctx.now() }, { verb: "change" }),
+  );
+};
+
 const acceptReturn: MutationResolvers["acceptReturn"] = (_parent, sent, { api }) =>
   actOn(api, sent.order, (ctx, orderId) =>
     accept(ctx, { orderId, id: sent.return }, cutText(sent.instructions ?? "", 1000)),
@@ -183,6 +191,7 @@ export const orderChangeResolvers = {
     refundOrder,
     changeOrderStatus,
     noteOrder,
+    recordWithdrawal,
     acceptReturn,
     declineReturn,
     receiveReturn,

@@ -2,10 +2,12 @@ import { and, desc, eq } from "drizzle-orm";
 import { orderLinkMail } from "~/models/orders/mail/order-link-mail";
 import { type SellerMailKind, sellerMail } from "~/models/orders/mail/seller-mail";
 import { subscriptionMail } from "~/models/orders/mail/subscription-mail";
+import { withdrawalRefusedMail } from "~/models/orders/mail/withdrawal-refused-mail";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { formatDate } from "~/models/platform/date/format-date";
+import { phrase } from "~/models/platform/texts/phrase";
 import { mailUrl, officeUrl } from "~/models/shops/mail/mail-url";
-import { orderTrackingPath } from "~/paths";
+import { orderPath, orderTrackingPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { adminOrderPath } from "~/paths/staff";
 import { subscriptions } from "~/tables/orders/subscriptions";
@@ -38,9 +40,10 @@ const toSeller =
   async (at, of) => {
     const order = await orderOf(at, of);
     const asked = order?.returns.at(-1);
-    if (!order || (kind === "return_requested" && !asked)) return null;
+    const isOfReturn = kind === "return_requested" || kind === "withdrawn";
+    if (!order || (isOfReturn && !asked)) return null;
     const url = officeUrl(at, adminOrderPath(order.incrementId));
-    const subjectId = kind === "return_requested" ? String(asked?.id) : "";
+    const subjectId = isOfReturn ? String(asked?.id) : "";
     return sellerMail({ kind, to: at.mailShop.email, order, shop: at.mailShop, url, subjectId });
   };
 
@@ -52,6 +55,12 @@ export const orderLetters = {
     return order && url
       ? orderLinkMail(at.mailShop, { incrementId: order.incrementId, email: order.email, url, minute: "" })
       : null;
+  },
+  async withdrawal_refused(at, of) {
+    const order = await orderOf(at, of);
+    const url = order && mailUrl(at, orderPath(order.id, exampleProof));
+    const why = phrase("This order has no right of withdrawal.");
+    return order && url ? withdrawalRefusedMail(at.mailShop, { ...order, url, why, at: "" }) : null;
   },
   async subscription_started(at, of) {
     const found = await findSubscription(at, of);
@@ -79,4 +88,5 @@ export const orderLetters = {
   seller_ordered: toSeller("ordered"),
   seller_canceled: toSeller("canceled"),
   seller_return_requested: toSeller("return_requested"),
+  seller_withdrawn: toSeller("withdrawn"),
 } as const satisfies Record<string, SeenMail>;
