@@ -1,6 +1,7 @@
 import { actorText } from "~/models/shops/actors/recorded-actor";
 import { changeRecord } from "~/services/shops/records/change-record.server";
 import { compareVersions } from "~/services/shops/records/compare-versions.server";
+import { listAllOutdated } from "~/services/shops/records/list-all-outdated.server";
 import { listVersions } from "~/services/shops/records/list-versions.server";
 import { listRecords, readRecord } from "~/services/shops/records/read-record.server";
 import { restoreRecord } from "~/services/shops/records/restore-record.server";
@@ -21,6 +22,7 @@ import {
 /** The forms of the command: what stands behind the kind, and what is done. */
 const forms: Record<string, RecordForm> = {
   list: { rest: [], run: list },
+  outdated: { rest: [], run: outdated },
   show: { rest: ["<name>"], run: show },
   write: { rest: ["<name>", "<file.json>"], optional: ["version"], run: write },
   remove: { rest: ["<name>"], optional: ["version"], run: (asked) => change(asked, null) },
@@ -50,6 +52,7 @@ export const record: Command = {
   name: "record",
   usage: `
   record list --client acme menu                               list a shop's records of a kind
+  record outdated --client acme menu                           list texts in other languages whose original changed since
   record show --client acme menu main                          show one as JSON, with its version
   record write --client acme [--version <v>] menu main <file.json>
                                                                save one; with --version only if it is still that one
@@ -63,6 +66,17 @@ export const record: Command = {
 
 async function list({ ctx, kind, say }: AskedRecord): Promise<void> {
   for (const name of await listRecords(ctx, kind)) say(name);
+}
+
+async function outdated({ ctx, kind, say }: AskedRecord): Promise<void> {
+  const records = new Map<string, unknown>();
+  for (const name of await listRecords(ctx, kind))
+    records.set(name, (await readRecord(ctx, kind, name)).record);
+  const found = await listAllOutdated(ctx, kind, records);
+  for (const [name, texts] of found)
+    for (const { field, language, text, was } of texts)
+      say(`${name}  ${field}:${language}  "${text}" was written for "${was}"`);
+  if (found.size === 0) say("Nothing is of an older original");
 }
 
 async function show({ ctx, kind, name, say }: AskedRecord): Promise<void> {

@@ -122,3 +122,7 @@ export const outdatedText = ({ language, text, was }: OutdatedText): string =>
 /** What is said of that above a form: 'German lacks 2 of 8 texts.' */
 export const lackingText = ({ name, texts, lacking }: Lacking): string =>
   `${name} lacks ${lacking === texts ? "all" : lacking} of ${texts} ${texts === 1 ? "text" : "texts"}.`;
+
+/** How many texts of a record are of an older original, in a list; empty for none (rule texts-13). */
+export const outdatedCount = (count: number): string =>
+  count === 0 ? "" : `${count} ${count === 1 ? "text is" : "texts are"} of an older original.`;

@@ -42,6 +42,9 @@ export function outdatedTexts(current: unknown, former: Iterable<unknown>): Outd
   });
 }
 
+/** Whether a record has a text in a further language beside its original. */
+export const hasTranslations = (record: unknown): boolean => pairsOf(record).length > 0;
+
 const keyOf = ({ field, language, text }: Pair) => JSON.stringify([field, language, text]);
 
 /** Every text in a further language with the original beside it, wherever it stands in a record. */

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { productTextColumns } from "~/models/catalogue/product/product-texts";
 import { dayText } from "~/models/office/day-text";
+import { outdatedCount } from "~/models/office/form/in-languages";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
 import { nothingShown, type ProductState, productState } from "~/models/office/products/product-state";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { translationKey } from "~/models/platform/translations/translations";
 import { officeProductPath } from "~/paths/office";
 import { readShownParts } from "../../catalogue/listing/read-shown-parts.server";
 import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers/offers-of-products.server";
@@ -14,6 +17,8 @@ import {
   type ProductSearch,
 } from "../../catalogue/product/list-owned-products.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { listAllOutdated } from "../../shops/records/list-all-outdated.server";
+import { requireKind } from "../load-record.server";
 import { readOfficePage } from "../read-office-page.server";
 
 const statuses = ["active", "discontinued", "archived"] as const;
@@ -23,6 +28,7 @@ export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnc
   const search = productSearchOf(address);
   let offers: Awaited<ReturnType<typeof offersOfProducts>> = new Map();
   let shown: Awaited<ReturnType<typeof readShownParts>> = new Map();
+  let outdated: Awaited<ReturnType<typeof listAllOutdated>> = new Map();
   return readOfficePage(
     address,
     z.number().int(),
@@ -32,7 +38,12 @@ export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnc
       keyOf: ({ id }) => id,
       prepare: async (rows) => {
         const ids = rows.map(({ id }) => id);
-        [offers, shown] = await Promise.all([offersOfProducts(ctx, ids), readShownParts(ctx, ids)]);
+        const words = new Map(rows.map((product) => [product.sku, translatedTexts(product)]));
+        [offers, shown, outdated] = await Promise.all([
+          offersOfProducts(ctx, ids),
+          readShownParts(ctx, ids),
+          listAllOutdated(ctx, requireKind(ctx, "product"), words),
+        ]);
       },
       rowOf: (product) =>
         productRow(
@@ -40,6 +51,7 @@ export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnc
           product,
           offers.get(product.id)?.find(({ offer }) => offer.sellerId === ctx.shop.sellerId),
           productState(product, shown.get(product.id) ?? nothingShown),
+          outdatedCount(outdated.get(product.sku)?.length ?? 0),
         ),
     },
     atOnce,
@@ -59,6 +71,7 @@ function productRow(
   product: OwnedProductRow,
   own: OwnedOffer | undefined,
   state: ProductState,
+  notes: string,
 ): ListRow {
   const { sku, name, brand, classCode, updatedAt, images } = product;
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
@@ -68,7 +81,7 @@ function productRow(
     href: officeProductPath(sku),
     label: name,
     cells: {
-      name: { text: name, sub: sku, imageUrl: images[0]?.url ?? "" },
+      name: { text: name, sub: [sku, notes].filter(Boolean).join(" · "), imageUrl: images[0]?.url ?? "" },
       price: { text: classCode === "variable_product" ? "By variation" : (price ?? "–") },
       stock: { text: own?.stock?.manageStock ? String(own.stock.onHand - own.stock.reserved) : "" },
       state,
@@ -77,6 +90,18 @@ function productRow(
       changed: { text: dayText(updatedAt, clock) },
     },
   };
+}
+
+/** The texts of a product that may be in several languages, as its versions have them. */
+function translatedTexts(product: OwnedProductRow): Record<string, string> {
+  const first = { name: product.name, description: product.description };
+  const others = productTextColumns.flatMap(({ key, column, isTranslated }) =>
+    isTranslated ? [[column, product[key]] as const] : [],
+  );
+  const further = Object.entries(product.translations).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([column, text]) => [translationKey(column, language), text] as const),
+  );
+  return Object.assign(first, Object.fromEntries([...others, ...further]));
 }
 
 const kindWords: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formTextsOf } from "~/models/office/form/form-texts";
-import { lackingText, lackingWords } from "~/models/office/form/in-languages";
+import { lackingText, lackingWords, outdatedCount } from "~/models/office/form/in-languages";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
 import { rowMatches } from "~/models/office/records/record-list";
@@ -10,6 +10,7 @@ import { can } from "~/models/shops/actors/can";
 import { officeBuilderPath, officeRecordPath } from "~/paths/office";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { listAllOutdated } from "../../shops/records/list-all-outdated.server";
 import type { RecordKind, WholeKind } from "../../shops/records/record-kind";
 import { formPlace, recordLanguages, requireKind } from "../load-record.server";
 
@@ -35,14 +36,15 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
     cells: withLacking(screen, cellsOf(name, record), lackingOf(ctx, screen, record)),
   });
   if (!isWhole(kind)) throw new Error(`the records '${kind.kind}' cannot be read at once`);
-  const all = [...(await kind.readAll(ctx))].map(([name, record]) => rowOf(name, record));
+  const records = await kind.readAll(ctx);
+  const all = [...records].map(([name, record]) => rowOf(name, record));
   const matching = address.q ? all.filter((row) => rowMatches(row, address.q)) : all;
   const begin = after === null ? 0 : matching.findIndex(({ id }) => id === after) + 1;
   const page = matching.slice(begin, begin + pageLength);
   const last = begin + pageLength < matching.length ? page.at(-1) : undefined;
   return {
     address,
-    rows: page,
+    rows: await withOutdated(ctx, screen, records, page),
     next: last ? writeCursor(last.id) : "",
     count: matching.length,
     isMore: false,
@@ -59,6 +61,21 @@ function lackingOf(ctx: ShopContext, screen: RecordScreen, record: unknown): str
     .filter(({ lacking }) => lacking > 0)
     .map(lackingText)
     .join(" ");
+}
+
+/** Rows with how many of their texts are of an older original (rule texts-13). */
+async function withOutdated(
+  ctx: ShopContext,
+  screen: RecordScreen,
+  records: ReadonlyMap<string, unknown>,
+  rows: ListRow[],
+): Promise<ListRow[]> {
+  const shown = new Map(rows.map(({ id }) => [id, records.get(id)]));
+  const outdated = await listAllOutdated(ctx, requireKind(ctx, screen.kind), shown);
+  return rows.map((row) => ({
+    ...row,
+    cells: withLacking(screen, row.cells, outdatedCount(outdated.get(row.id)?.length ?? 0)),
+  }));
 }
 
 /** A row's cells with that below its title, by which it is also found. */
