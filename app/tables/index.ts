@@ -37,6 +37,7 @@ export * from "./office/list-views";
 export * from "./office/shop-pictures";
 export * from "./orders/credit-notes";
 export * from "./orders/downloads";
+export * from "./orders/former-invoices";
 export * from "./orders/guests";
 export * from "./orders/order-texts";
 export * from "./orders/orders";
