@@ -6,6 +6,8 @@ import {
   countryHeaders,
   countryOfCookies,
   countryOfHeader,
+  stateHeaders,
+  stateOfHeader,
 } from "~/models/shops/visitors/visitor-country";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 
@@ -20,8 +22,9 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find">): Listener {
   return (req, res) => {
     delete req.headers[consentRegionHeader];
-    const country = countryOfRequest(req);
-    const region = consentRegionOf(country, req.headers["sec-gpc"] === "1");
+    const country = named(req, countryHeaders, countryOfHeader);
+    const state = named(req, stateHeaders, stateOfHeader);
+    const region = consentRegionOf(country, req.headers["sec-gpc"] === "1", state);
     const { cookie = "", accept = "", host = "" } = req.headers;
     const isNews = countryOfCookies(cookie) !== country && accept.includes("text/html");
     if (country === null || (region === "ask" && !isNews)) return listener(req, res);
@@ -39,12 +42,16 @@ export function noteCountry(listener: Listener, shops: Pick<ShopDirectory, "find
   };
 }
 
-/** The country that a network before us names; null for none. */
-function countryOfRequest({ headers }: Pick<IncomingMessage, "headers">): string | null {
-  for (const name of countryHeaders) {
+/** What a network before us names in the first of these headers that says it; null for none. */
+function named(
+  { headers }: Pick<IncomingMessage, "headers">,
+  names: readonly string[],
+  read: (text: string | undefined) => string | null,
+): string | null {
+  for (const name of names) {
     const value = headers[name];
-    const country = countryOfHeader(typeof value === "string" ? value : undefined);
-    if (country !== null) return country;
+    const found = read(typeof value === "string" ? value : undefined);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { DownloadButton } from "~/components/orders/download-list";
 import { ButtonLink } from "~/components/ui/form/button";
+import { useRootData } from "~/components/ui/page/root-data";
 import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/orders/download/download-text";
 import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -51,6 +52,7 @@ export default function DownloadPage() {
 }
 
 function Ready({ download }: { download: Parameters<typeof downloadText>[0] }) {
+  const { offersWithdrawal } = useRootData();
   return (
     <>
       <h1 className="font-display text-3xl wrap-anywhere">{download.fileName}</h1>
@@ -59,6 +61,14 @@ function Ready({ download }: { download: Parameters<typeof downloadText>[0] }) {
         {phrase("Order {number}", { number: download.orderNumber })}
       </p>
       <p className="mt-1 text-muted">{downloadText(download)}</p>
+      {offersWithdrawal ? (
+        // Without this consent the right would go on (Article 16(m) of Directive 2011/83/EU).
+        <p className="mt-4 text-sm">
+          {phrase(
+            "By downloading you agree that we deliver at once, and you know that your right of withdrawal ends with it.",
+          )}
+        </p>
+      ) : null}
       <DownloadButton download={download} size="md" className="mt-6" />
     </>
   );

@@ -14,7 +14,9 @@ import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
+import { readVatNumber } from "../accounts/vat/read-vat-number.server";
 import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
 import type { OpenCart } from "../selling/cart-page/read-cart-summary.server";
 import { type CartPurchase, readPurchase } from "../selling/cart-page/read-purchase.server";
@@ -79,6 +81,7 @@ export async function readCheckout(
     countries: countryChoices(settings.checkout_countries),
     states: stateChoices(settings.checkout_countries, shownCountries(draft, settings.checkout_countries)),
     note: noteField(settings),
+    invoiceReference: await readInvoiceReference(ctx, visitor),
     preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && !isQuote && isAlone,
     nowIso: ctx.now().toISOString(),
@@ -104,4 +107,11 @@ function shownMethod(
     ? phrase("Approved as {account}. You pay when you place the order.", { account: approval.account })
     : phrase("Approved. You pay when you place the order.");
   return { ...shown, instructions: approved };
+}
+
+/** What a customer files invoices by, to begin with; null in shops that ask no business for it. */
+async function readInvoiceReference(ctx: ShopContext, { customer }: Visitor): Promise<string | null> {
+  const { tax, invoices } = ctx.shop.settings;
+  if (!tax.eu.businesses && !invoices.e_invoices) return null;
+  return (customer && (await readVatNumber(ctx, customer.id))?.invoiceReference) || "";
 }

@@ -38,8 +38,8 @@ export const ownerJobs: readonly OwnerJob[] = [
   job(
     "answer returns",
     ["orders"],
-    ["acceptReturn", "declineReturn", "receiveReturn", "refundReturn"],
-    ["order returns", "order accept-return|decline-return|receive-return|refund-return"],
+    ["recordWithdrawal", "acceptReturn", "declineReturn", "receiveReturn", "refundReturn"],
+    ["order withdraw", "order returns", "order accept-return|decline-return|receive-return|refund-return"],
   ),
   job(
     "read an order's mails",
@@ -222,6 +222,7 @@ export const ownerJobs: readonly OwnerJob[] = [
     ],
     [
       "record list",
+      "record outdated",
       "record show",
       "record write",
       "record remove",

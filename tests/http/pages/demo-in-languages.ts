@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { keyFor } from "~/services/api/owner-graphql/owner-fixture.server";
 import { refundOrder } from "~/services/orders/money/refund-order.server";
 import { takePayment } from "~/services/orders/money/take-payment.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { orderOf, Shopper } from "../../live/harness/shopper";
 import type { DemoListener } from "../demo-listener";
 import { formFields } from "../form-fields";
@@ -148,6 +150,11 @@ export function demoInLanguages(served: () => Served): void {
         expect(plain(seenText(body))).toContain(said);
       }
       await withdraws(guest, id, purchase);
+      const market = there === dubai ? "gulf" : null;
+      expect(await inOwnersApi(ctx, id)).toMatchObject({
+        market,
+        exchange: market && { currency: "EUR", rate: "4.28" },
+      });
       const { result } = await refundOrder(ctx, id, { amountMinor: null, reason: "" });
       expect(result).toBe("done");
       await demo.runJobs("send-order-mail");
@@ -163,6 +170,18 @@ export function demoInLanguages(served: () => Served): void {
       // What was paid, and what was paid back.
       expect(mails.filter((mail) => mail.includes(money)).length).toBeGreaterThan(1);
     });
+
+    /** Market and rate of an order as its owner's programs read them. */
+    async function inOwnersApi(ctx: ShopContext, id: string) {
+      const query = `{ order(id: "${id}") { market exchange { currency rate } } }`;
+      const headers = {
+        authorization: `Bearer ${await keyFor(ctx, ["orders:read"])}`,
+        "content-type": "application/json",
+      };
+      const url = new URL("/admin-graphql", home);
+      const { body } = await served().send({ method: "POST", url, headers, body: JSON.stringify({ query }) });
+      return JSON.parse(body).data.order;
+    }
 
     /** Consumers in the European Union withdraw in two steps, others are offered nothing (rule withdrawals-5). */
     async function withdraws(guest: Shopper, order: string, { there, at }: (typeof purchases)[number]) {

@@ -11,10 +11,15 @@ import type { NoteField } from "~/models/selling/cart/note-form";
 import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
 import { cartPath } from "~/paths";
 import { NoteTextArea } from "../../selling/lines/note-text-area";
+import { TextField } from "../../ui/form/field";
 import { useCheckoutPlace } from "../checkout-place";
 
 /** What is placed: tokens that make a second press harmless, messages to the sellers, and the total. */
-export function PlaceOrderFields({ view: { summary, carts, note } }: { view: CheckoutView }) {
+export function PlaceOrderFields({
+  view: { summary, carts, note, invoiceReference },
+}: {
+  view: CheckoutView;
+}) {
   const t = useTexts();
   const { isQuote } = useCheckoutPlace();
   const { redeemedMinor, totalDueMinor } = summary.totals;
@@ -35,6 +40,7 @@ export function PlaceOrderFields({ view: { summary, carts, note } }: { view: Che
           {note ? <FoldedNote note={note} cart={cart} /> : null}
         </Fragment>
       ))}
+      {invoiceReference === null ? null : <Reference initial={invoiceReference} />}
       <p className="flex items-baseline justify-between gap-x-4 border-t border-line pt-5">
         <span className="font-semibold">{redeemedMinor > 0 ? t("To pay") : t("Total")}</span>
         <span className="text-2xl font-semibold tabular-nums">
@@ -56,6 +62,33 @@ export function PlaceOrderFields({ view: { summary, carts, note } }: { view: Che
   );
 }
 
+/** What a business files its invoices by, behind its name until it is wanted (rule orders-29). */
+function Reference({ initial }: { initial: string }) {
+  const t = useTexts();
+  const { error, defaultValue } = useField("invoice_reference");
+  const label = t("Your reference for invoices");
+  const held = typeof defaultValue === "string" ? defaultValue : initial;
+  return (
+    <details open={held !== "" || error !== undefined}>
+      <summary className={foldLabel}>{label}</summary>
+      <div className="mt-2">
+        <TextField
+          id={`${checkoutForms.place}-invoice_reference`}
+          name="invoice_reference"
+          label={label}
+          autoComplete="off"
+          maxLength={60}
+          error={error}
+          defaultValue={held}
+        />
+      </div>
+    </details>
+  );
+}
+
+const foldLabel =
+  "inline-flex max-w-full wrap-anywhere min-h-11 cursor-pointer list-none items-center font-medium underline underline-offset-4 [&::-webkit-details-marker]:hidden";
+
 /** The message to a seller, behind its name until it is wanted; open where something is written. */
 function FoldedNote({ note, cart: { seller, customerNote } }: { note: NoteField; cart: CheckoutCart }) {
   const name = fieldPerCart("customer_note", seller);
@@ -66,9 +99,7 @@ function FoldedNote({ note, cart: { seller, customerNote } }: { note: NoteField;
   const isOpen = customerNote !== "" || Boolean(defaultValue) || error !== undefined;
   return (
     <details open={isOpen}>
-      <summary className="inline-flex max-w-full wrap-anywhere min-h-11 cursor-pointer list-none items-center font-medium underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        {field.label}
-      </summary>
+      <summary className={foldLabel}>{field.label}</summary>
       <div className="mt-2">
         <NoteTextArea
           id={`${checkoutForms.place}-${fieldPerCart("note", seller)}`}

@@ -45,7 +45,7 @@ export default function LanguageOffer() {
       aria-label={t("Language")}
       className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center gap-x-6 gap-y-3 rounded-base border border-line bg-surface p-5 text-ink shadow-[var(--shadow-pop)]"
     >
-      <p lang={offered.language} className="min-w-40 flex-1 text-sm">
+      <p lang={offered.language} dir="auto" className="min-w-40 flex-1 text-sm">
         {offered.market === here.market ? offered.offer : offered.marketOffer}
       </p>
       <div className="flex items-center gap-4">

@@ -51,6 +51,8 @@ export type OfferField = {
    * sees is decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts.
    */
   sold?: "self" | "item" | "line" | "page";
+  /** Set if it may be in each of the shop's languages (rule texts-7). */
+  isTranslated?: true;
 };
 
 /**
@@ -163,6 +165,7 @@ export const offerFields = {
     kind: "text",
     empty: "",
     sold: "self",
+    isTranslated: true,
   },
   /** ISO day on which backordered pieces should ship; null if unknown. */
   backorderShipsOn: {
@@ -200,6 +203,7 @@ export const offerFields = {
     kind: "text",
     empty: "",
     sold: "self",
+    isTranslated: true,
   },
   /** Most pieces of it in a cart. */
   maxCartQty: {
@@ -254,6 +258,7 @@ export const offerFields = {
     kind: "text",
     empty: "",
     sold: "line",
+    isTranslated: true,
   },
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */
   deliveryEstimateId: {
@@ -290,6 +295,7 @@ export const offerFields = {
     kind: "text",
     empty: "",
     sold: "page",
+    isTranslated: true,
   },
   /** The seller's own address for the product; null without one. */
   sellerSlug: {

@@ -1,6 +1,7 @@
 // @public
 
 import { parseTranslationKey } from "../../platform/translations/translations";
+import { translatedOfferCells } from "../offer/offer-said";
 import { cellsOf } from "../offer/offer-values";
 import { productTextColumns } from "../product/product-texts";
 
@@ -88,6 +89,7 @@ const translated = new Set<string>([
   "description",
   "slug",
   "image_alt",
+  ...translatedOfferCells,
   ...productTextColumns.flatMap(({ column, isTranslated }) => (isTranslated ? [column] : [])),
 ]);
 

@@ -47,6 +47,8 @@ export type CheckoutView = {
   legalAge: number | null;
   /** The field for a message to the store; null where the shop asks for none. */
   note: NoteField | null;
+  /** What the buyer files invoices by; null where the shop asks no business for it (rule orders-29). */
+  invoiceReference: string | null;
   /** Why checkout is closed; empty when it is open (rule checkout-3). */
   preventedMessage: string;
   /** Whether the cart can be sent to be priced (rule quotes-1). */

@@ -51,6 +51,10 @@ export const invoiceFieldWords: ModuleWords = {
       label: "Offer e-invoices",
       help: "For shops in the European Union: PDFs are Factur-X (ZUGFeRD), and there is an XRechnung.",
     },
+    in_mails: {
+      label: "Mails of orders lead to the invoice",
+      help: "Once the order is accepted; a link that opens it without signing in.",
+    },
     note: { label: "Note", as: "long text", help: "Below the sums, such as terms of payment." },
   },
 };

@@ -162,7 +162,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   invoices: [
     { prefix: "HP-", credit_prefix: "GS-", seller_name: "Harbor & Pine LLC", tax_number: "01-2345678" },
-    { exemption: "Small business", e_invoices: true, note: "Thanks." },
+    { exemption: "Small business", e_invoices: true, in_mails: true, note: "Thanks." },
   ],
   mails: [{ placed: { subject: "Ahoy {name}", opening: "Order {order} is in.", closing: "Yours, {shop}" } }],
   texts: [{ own: { de: { "Add to cart": "In den Korb", "Hello {name},": "Moin {name}," } } }],

@@ -35,7 +35,11 @@ function partyChecks({ seller, buyer, kind, corrects, number, lines, payment }: 
     ["BR-27", lines.every(({ netMinor }) => netMinor >= 0), "A line is below zero."],
     ["BR-55", kind === "invoice" || corrects !== "", "It names no invoice that it corrects."],
     ["BR-61", payment.code !== "58" || payment.iban !== "", "Enter the IBAN of your bank transfer."],
-    ["BR-CO-26", seller.vatNumber !== "", "Enter your VAT number at the settings of invoices."],
+    [
+      "BR-CO-26",
+      seller.vatNumber + seller.taxNumber !== "",
+      "Enter your VAT or tax number at the settings of invoices.",
+    ],
   ];
 }
 

@@ -122,6 +122,8 @@ function agreementXml({ seller, buyer, buyerReference, orderNumber }: EInvoice):
   return el("ram:ApplicableHeaderTradeAgreement", [
     named("ram:BuyerReference", buyerReference),
     el("ram:SellerTradeParty", [
+      // By the number that its authority gave it, where it has none for value added tax (BT-29, BR-CO-26).
+      named("ram:ID", seller.vatNumber === "" ? seller.taxNumber : ""),
       named("ram:Name", seller.name),
       el("ram:DefinedTradeContact", [
         named("ram:PersonName", seller.name),

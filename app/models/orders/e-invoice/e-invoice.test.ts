@@ -199,7 +199,7 @@ describe("an e-invoice is refused", () => {
 
 test.each<[string, (invoice: EInvoice) => EInvoice]>([
   ["BR-06", (one) => ({ ...one, seller: { ...one.seller, name: "" } })],
-  ["BR-CO-26", (one) => ({ ...one, seller: { ...one.seller, vatNumber: "" } })],
+  ["BR-CO-26", (one) => ({ ...one, seller: { ...one.seller, vatNumber: "", taxNumber: "" } })],
   ["BR-07", (one) => ({ ...one, buyer: { ...one.buyer, name: "" } })],
   ["BR-16", (one) => ({ ...one, lines: [] })],
   ["BR-27", (one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, netMinor: -1 })) })],

@@ -6,6 +6,8 @@ export type CreditNoteView = {
   number: string;
   /** Number of the invoice it corrects. */
   invoiceNumber: string;
+  /** The day of that, where it is a former one of the order; empty for the one it has. */
+  invoicedOnText: string;
   /** UTC ISO, and the day in the shop's time zone. */
   issuedAt: string;
   issuedOnText: string;

@@ -159,6 +159,7 @@ describe("an invoice (rule orders-29)", () => {
     const creditNote = {
       number: "CN-1",
       invoiceNumber: "7",
+      invoicedOnText: "",
       issuedAt: "2026-03-09T12:00:00.000Z",
       issuedOnText: "Mar 09 2026",
       totalMinor: 2200,

@@ -20,6 +20,8 @@ export type InvoiceLaw = {
   isAdjustmentNote: boolean;
   /** Whether it says what each rate is on. */
   saysBases: boolean;
+  /** Whether it says what a piece costs without tax. */
+  saysUnitNet: boolean;
   /** Whether it says when the goods were supplied. */
   saysSupplyDay: boolean;
   /** The currency that taxes are stated in besides the invoice's own. */
@@ -36,6 +38,7 @@ const plain = {
   isTaxInvoice: false,
   isAdjustmentNote: false,
   saysBases: true,
+  saysUnitNet: false,
   saysSupplyDay: true,
   markedRate: null,
   roundsOnce: false,
@@ -78,6 +81,7 @@ const euLaw = (country: string): InvoiceLaw => ({
   example: country === "DE" ? "DE123456789" : "ATU12345678",
   taxCurrency: euCurrencies[country] ?? "EUR",
   saysExemption: true,
+  saysUnitNet: true,
 });
 
 const british: InvoiceLaw = {

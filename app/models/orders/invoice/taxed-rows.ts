@@ -1,5 +1,6 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
+import { divideHalfAway } from "../../platform/money/round-half-away";
 import { type Adjustment, sumAdjustments } from "../../selling/pricing/adjustment";
 import { lineDetail } from "../order-view/line-detail";
 import type { OrderLineView } from "../order-view/order-view";
@@ -82,6 +83,16 @@ function taxesOf(adjustments: readonly Adjustment[], on: Adjustment["on"], key: 
 /** What a row's net contains no more of: the taxes that were in the price, minor units. */
 export const containedMinor = ({ taxes }: Pick<TaxedRow, "taxes">): Minor =>
   taxes.reduce((sum, { isContained, amountMinor }) => sum + (isContained ? amountMinor : 0), 0);
+
+/**
+ * What a piece costs without the taxes in its price, before discounts (Article 226(8) of Directive
+ * 2006/112/EC): the price with the share that its row has without them. Minor units.
+ */
+export function unitNetMinor(priceMinor: Minor, row: TaxedRow | undefined): Minor {
+  const wholeMinor = row ? row.netMinor + containedMinor(row) : 0;
+  if (!row || wholeMinor <= 0) return priceMinor;
+  return Number(divideHalfAway(BigInt(priceMinor) * BigInt(row.netMinor), BigInt(wholeMinor)));
+}
 
 /** What was or goes back to be paid for a row with its taxes, minor units. */
 export const rowTotalMinor = ({ netMinor, taxes }: TaxedRow): Minor =>

@@ -32,7 +32,7 @@ export function creditNotePaper(
     about: t("{day} · Corrects invoice {invoice} of {invoicedOn} · Order {number}", {
       day: creditNote.issuedOnText,
       invoice: creditNote.invoiceNumber,
-      invoicedOn: invoice.issuedOnText,
+      invoicedOn: creditNote.invoicedOnText || invoice.issuedOnText,
       number: order.incrementId,
     }),
     parties: invoiceParties(t, whole),

@@ -11,6 +11,7 @@ export const translatedSettings = {
   product_page: ["shipping_html", "warranty"],
   tabs: ["label", "html"],
   offline: ["title", "instructions"],
+  providers: ["title"],
   messages: ["checkout_label"],
   shopping_list: ["name", "description"],
   save_for_later: ["description", "save_action_text", "saved_item_text"],
@@ -58,11 +59,14 @@ const translatedPaths: Readonly<Record<string, readonly string[] | undefined>> =
   markets: translatedSettings.markets.map((field) => `value.${field}`),
 };
 
-const ofLetter = /^\w+\.(\w+)$/;
+/** A field of a group of its module, as of a mail or of a payment provider. */
+const ofGroup = /^\w+\.(\w+)$/;
 
 /** Whether a field of a module's form may be in several languages. */
 export function isTranslatedSetting(module: string, path: string): boolean {
-  const field = module === "mails" ? ofLetter.exec(path)?.[1] : undefined;
-  if (field !== undefined) return translatedSettings.letters.some((one) => one === field);
+  const field = ofGroup.exec(path)?.[1];
+  if (module === "mails" && field !== undefined)
+    return translatedSettings.letters.some((one) => one === field);
+  if (module === "payment" && translatedSettings.providers.some((one) => one === field)) return true;
   return (translatedPaths[module] ?? []).includes(path);
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { consentRegionOf, countryCookie, countryOfCookies, countryOfHeader } from "./visitor-country";
+import {
+  consentRegionOf,
+  countryCookie,
+  countryOfCookies,
+  countryOfHeader,
+  stateOfHeader,
+} from "./visitor-country";
 
 test.each([
   ["DE", "DE"],
@@ -29,4 +35,24 @@ test.each([
 ])("visitors of %j are under %s (rule tracking-4)", (country, region) => {
   expect(consentRegionOf(country, false)).toBe(region);
   expect(consentRegionOf(country, true)).toBe(region === "ask" ? "ask" : "refused");
+});
+
+test.each([
+  ["CA", "opt-out"],
+  ["TX", "opt-out"],
+  ["NY", "notice"],
+  [null, "opt-out"],
+])("in the US those of %j are under %s", (state, region) => {
+  expect(consentRegionOf("US", false, state)).toBe(region);
+  expect(consentRegionOf("US", true, state)).toBe("refused");
+  expect(consentRegionOf("DE", false, state)).toBe("ask");
+});
+
+test.each([
+  ["CA", "CA"],
+  ["NSW", "NSW"],
+  ["California", null],
+  [undefined, null],
+])("a network that says %j means the state %j", (text, state) => {
+  expect(stateOfHeader(text)).toBe(state);
 });

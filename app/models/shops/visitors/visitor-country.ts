@@ -36,13 +36,26 @@ export const readConsentRegion = (text: string | null | undefined): ConsentRegio
 /** Beside the European Union: its economic area, Switzerland, the United Kingdom, Brazil. */
 const asksFirst = new Set(["BR", "CH", "GB", "IS", "LI", "NO"]);
 
+/** States of the US where a law in force in 2026 lets consumers forbid that their data are sold. */
+const optOutStates = new Set("CA CO CT DE FL IA IN KY MD MN MT NE NH NJ OR RI TN TX UT VA".split(" "));
+
+/** Headers by which content delivery networks name the state. */
+export const stateHeaders = ["cf-region-code", "cloudfront-viewer-country-region", "x-region-code"] as const;
+
+/** A state as such a header names it; null for none. */
+export const stateOfHeader = (text: string | undefined): string | null =>
+  text !== undefined && /^[A-Z0-9]{1,3}$/.test(text) ? text : null;
+
 /**
- * The region of a country; of an unknown one the strictest. The states of the US cannot be told apart by a
- * country, so all of it is as California.
+ * The region of a country and, in the US, of a state; of an unknown one the strictest.
  * @param refuses whether the browser sends Global Privacy Control
  */
-export function consentRegionOf(country: string | null, refuses: boolean): ConsentRegion {
+export function consentRegionOf(
+  country: string | null,
+  refuses: boolean,
+  state: string | null = null,
+): ConsentRegion {
   if (country === null || isEuCountry(country) || asksFirst.has(country)) return "ask";
   if (refuses) return "refused";
-  return country === "US" ? "opt-out" : "notice";
+  return country === "US" && (state === null || optOutStates.has(state)) ? "opt-out" : "notice";
 }

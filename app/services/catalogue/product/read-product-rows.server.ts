@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/categories/category-view";
 import type { OfferSituation } from "~/models/catalogue/offer/choose-offer";
+import { offerSaid } from "~/models/catalogue/offer/offer-said";
 import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer/offer-values";
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/catalogue/offer/page-offer";
 import { plansIn } from "~/models/catalogue/plans/plan";
@@ -73,12 +74,12 @@ export async function readProductRows(
   const sellerId = sellerOf(shop);
   if (sellerId !== null) {
     const rows = spokenRows(ctx, await shopRows(ctx, { tenantId: tenant.id, sellerId, ids }));
-    return rows.map(({ self, variations, said: _said, ...row }) => ({
-      ...row,
-      self: sellableOf(self, shop),
-      variations: (variations ?? []).map(({ said: _, ...one }) => ({
-        ...one,
-        self: sellableOf(one.self, shop),
+    return rows.map(({ self, variations, said: words, ...row }) => ({
+      ...offerSaid(row, words),
+      self: offerSaid(sellableOf(self, shop), words),
+      variations: (variations ?? []).map(({ said: own, ...one }) => ({
+        ...offerSaid(one, own, words),
+        self: offerSaid(sellableOf(one.self, shop), own, words),
       })),
       market: null,
     }));

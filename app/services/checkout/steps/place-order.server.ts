@@ -52,6 +52,8 @@ export type PlaceOrderInput = {
   visitedHost?: string | null;
   /** The agent that places it for its buyer; absent or null for others, whose carts agents may fill. */
   agent?: string | null;
+  /** What a business files its invoices by; absent or empty for none, or for what its account says. */
+  invoiceReference?: string;
   /** The address of the browser; absent for jobs. */
   network?: string | undefined;
 };
@@ -153,6 +155,7 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
     payment,
     subscriptionId: input.subscriptionId ?? null,
     agent: input.agent ?? filledBy?.id ?? null,
+    invoiceReference: input.invoiceReference ?? "",
     orders: opened.map(({ summary, seller }, at) => {
       const [draft, part] = [drafts[at], parts[at]];
       if (!draft || !part || !seller) throw changed();

@@ -38,13 +38,20 @@ export async function submitOrder(context: RequestContext, posted: PostedPart) {
   // The reason of a refusal belongs to the order as a whole: the field it names may be in a part that is
   // closed.
   const placing = { ...rules, refusesAt: "form" } as const;
-  return answerForm(form, placing, async ({ place_token, seen, customer_note }) => {
+  return answerForm(form, placing, async ({ place_token, seen, customer_note, invoice_reference }) => {
     const parts = [...place_token].flatMap(([guid, placeToken]) => {
       const shown = seen.get(guid);
       return shown ? [{ placeToken, seen: shown, customerNote: customer_note.get(guid) ?? "" }] : [];
     });
     const { visitedHost, clientAddress: network } = context;
-    const order = await placeOrder(context, { visitor, parts, sandboxAllowed, visitedHost, network });
+    const order = await placeOrder(context, {
+      visitor,
+      parts,
+      sandboxAllowed,
+      visitedHost,
+      network,
+      invoiceReference: invoice_reference,
+    });
     return goToPayment(context, order, checkoutSuccessPath(order.orderId));
   });
 }

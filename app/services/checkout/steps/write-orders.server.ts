@@ -48,6 +48,8 @@ export type GroupToWrite = {
   subscriptionId: string | null;
   /** The agent that places them; null for orders of the checkout. */
   agent: string | null;
+  /** What a business files its invoices by; empty for none, or for what its account says. */
+  invoiceReference: string;
   orders: readonly OrderToWrite[];
 };
 
@@ -90,7 +92,7 @@ export async function writeOrders(ctx: ShopContext, group: GroupToWrite): Promis
 /** The row of an order but for its number. */
 async function orderRow(
   ctx: ShopContext,
-  { groupId, visitor, payment, subscriptionId, agent }: GroupToWrite,
+  { groupId, visitor, payment, subscriptionId, agent, invoiceReference }: GroupToWrite,
   { orderId, summary, draft, customerNote, placeToken, sellerId, settings }: OrderToWrite,
 ) {
   const now = ctx.now();
@@ -123,7 +125,7 @@ async function orderRow(
     paymentMethod: payment.method,
     ...sumsOfOrder(summary),
     taxExemption: summary.taxExemption,
-    business: customer ? businessOf(ctx, customer) : null,
+    business: businessOf(ctx, customer, invoiceReference),
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
     createdAt: now,
@@ -131,15 +133,21 @@ async function orderRow(
   };
 }
 
-/** What a business told for its invoices, read by the statement that writes the order; null for others. */
-const businessOf = ({ tenant, shop }: ShopContext, { id, vatNumber }: VisitorCustomer) =>
-  shop.settings.tax.eu.businesses
-    ? sql<OrderBusiness | null>`(
-        select jsonb_build_object('vatNumber', ${vatNumber ?? ""}::text, 'reference', c.invoice_reference)
-        from customers c
-        where c.tenant_id = ${tenant.id} and c.id = ${id}
-          and (${vatNumber ?? ""} <> '' or c.invoice_reference <> ''))`
-    : null;
+/**
+ * What a business told for its invoices, in the checkout or its account, which is read by the statement that
+ * writes the order; null for others.
+ */
+function businessOf({ tenant, shop }: ShopContext, customer: VisitorCustomer | null, reference: string) {
+  const { eu } = shop.settings.tax;
+  if (!customer || !eu.businesses) return reference === "" ? null : { vatNumber: "", reference };
+  const vatNumber = customer.vatNumber ?? "";
+  return sql<OrderBusiness | null>`(
+    select jsonb_build_object('vatNumber', ${vatNumber}::text, 'reference', r.reference)
+    from customers c, lateral (
+      select coalesce(nullif(${reference}::text, ''), c.invoice_reference) as reference) r
+    where c.tenant_id = ${tenant.id} and c.id = ${customer.id}
+      and (${vatNumber}::text <> '' or r.reference <> ''))`;
+}
 
 function itemRows(ctx: ShopContext, { orderId, summary: { items } }: OrderToWrite) {
   const backordered = backorderedQty(items);

@@ -5,6 +5,7 @@ import type { FormDefinition } from "~/models/content/form/form-definition";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import { type SignupProps, signupFields } from "~/models/content/form/signup-fields";
 import { readValues } from "~/models/platform/fields/read-value";
+import type { FormField } from "~/models/platform/form/form-field";
 import { wordsIn } from "~/models/platform/translations/words-in";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { languageRead } from "~/models/shops/translations/language-read";
@@ -35,6 +36,19 @@ export async function findForm(ctx: ShopContext, attributeName: string): Promise
     default:
       return null;
   }
+}
+
+/**
+ * The fields of a form in the words they were first written in, by which submissions are kept; null where
+ * they are read in those.
+ */
+export async function findFirstFields(ctx: ShopContext, attributeName: string): Promise<FormField[] | null> {
+  if (languageRead(ctx.shop) === null) return null;
+  const [row] = await ctx.db
+    .select({ content: widgetContents.content })
+    .from(widgetContents)
+    .where(and(ofShop(widgetContents, ctx), eq(widgetContents.attributeName, attributeName)));
+  return row ? readFormDefinition(attributeName, row.content).fields : null;
 }
 
 /** Finds a form by its owner's number, or null; of several with the same number the first by name. */

@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { FormDefinition } from "~/models/content/form/form-definition";
+import { inFirstWords } from "~/models/content/form/in-first-words";
 import { optedInEmails } from "~/models/content/form/opted-in-emails";
 import { AppError } from "~/models/platform/error/app-error";
 import type { FormField } from "~/models/platform/form/form-field";
@@ -17,6 +18,7 @@ import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";
 import { countFiles } from "./count-files.server";
+import { findFirstFields } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
 import { prepareConversation } from "./prepare-conversation.server";
 import { keepSignups } from "./save-signup-email.server";
@@ -60,6 +62,9 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
   const emailOpted = ctx.shop.settings.email_capture_enabled
     ? optedInEmails(fields, submission, request.isOptedIn)
     : [];
+  const values = submittedValues(fields, submission);
+  // Files that follow name their field as the visitor read it.
+  const first = files.length === 0 ? await findFirstFields(ctx, attributeName) : null;
   const id = randomUUID();
   const kept = await keepFormFiles(ctx, id, files);
   const conversation = await prepareConversation(ctx, request, files);
@@ -74,7 +79,7 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
           form: props.form,
           version: props.version,
           attributeName,
-          content: submittedValues(fields, submission),
+          content: first ? inFirstWords(values, fields, first) : values,
           emailOpted,
           source,
           createdAt: ctx.now(),

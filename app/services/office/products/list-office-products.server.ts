@@ -98,7 +98,7 @@ function translatedTexts(product: OwnedProductRow): Record<string, string> {
   const others = productTextColumns.flatMap(({ key, column, isTranslated }) =>
     isTranslated ? [[column, product[key]] as const] : [],
   );
-  const further = Object.entries(product.translations).flatMap(([language, texts]) =>
+  const further = Object.entries(product.translations ?? {}).flatMap(([language, texts]) =>
     Object.entries(texts).map(([column, text]) => [translationKey(column, language), text] as const),
   );
   return Object.assign(first, Object.fromEntries([...others, ...further]));

@@ -14,6 +14,7 @@ import { findPaymentsOfOrder } from "../../payments/providers/find-payment.serve
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
+import { loadFormerInvoice } from "../invoices/load-former-invoice.server";
 import { refundOrder } from "../money/refund-order.server";
 import { returnPayment } from "../money/return-payment.server";
 import { settlePayment } from "../money/settle-payment.server";
@@ -124,6 +125,24 @@ describe("an order that was paid", () => {
     expect(order.refunds).toMatchObject([{ amountMinor: 1060, isOfEdit: true }]);
     expect(await readBalance(shop, orderId)).toBe(0);
     expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+  });
+
+  test("has its invoice taken back by a credit note, and another one (rule orders-27)", async () => {
+    const issued = (await view()).invoice?.number ?? "";
+    await edit(await mugs(1));
+    const now = await view();
+    expect(now.invoice?.number).not.toBe(issued);
+    expect(now.creditNotes).toMatchObject([{ invoiceNumber: issued, totalMinor: 2720 }]);
+    const former = await loadFormerInvoice(shop, orderId, issued);
+    expect(former?.rows[0]?.cells).toEqual(["MUG", "2", "$10.00", "$20.00"]);
+    const said = now.events.map(({ note }) => note).join(" ");
+    expect(said).toMatch(/takes invoice \S+ back, \S+ is new\./);
+    // What is paid back of it is measured by the invoice that it has now.
+    await edit({ email: "ada@home.example" });
+    expect((await view()).creditNotes).toHaveLength(1);
+    await refundOrder(shop, orderId, { amountMinor: null, reason: "" });
+    const [, whole] = (await view()).creditNotes;
+    expect(whole).toMatchObject({ invoiceNumber: now.invoice?.number, totalMinor: now.totalDueMinor });
   });
 
   test("asks for what it costs more by a payment of its own, again where that was given up", async () => {

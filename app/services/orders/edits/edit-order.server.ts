@@ -13,6 +13,7 @@ import type { PaymentContext } from "../../payments/providers/payment-context.se
 import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
 import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readIssuedInvoice, reissueInvoice } from "../invoices/reissue-invoice.server";
 import { withOrderLocks } from "../locks/with-order-locks.server";
 import { finishRefund, type RefundRow } from "../money/refund-payment.server";
 import { queueOrderMail } from "../queue-order-mail.server";
@@ -51,8 +52,8 @@ export async function previewEdit(ctx: ShopContext, orderId: string, edit: Order
 
 /**
  * Edits an order before it is packed (docs/rules/order-edits.md): its lines, addresses, email and shipping
- * method. It is priced again, its stock follows, and the difference is asked for or paid back. Its history
- * says who changed what, and its shopper gets a mail.
+ * method. It is priced again, its stock follows, and the difference is asked for or paid back. An invoice
+ * that was issued is taken back and another issued (rule orders-27). Its history says who changed what, and its shopper gets a mail.
  * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be edited, that was edited
  * meanwhile or that costs something else than was seen, `invalid` for what the edit asks for
  */
@@ -69,17 +70,24 @@ export async function editOrder(
     if (once.key !== null && (await wasDone(inner, orderId, once.key))) return unchanged(order);
     if (once.version !== null && once.version !== order.version)
       throw new AppError("conflict", "This order was edited meanwhile. Please look at it again.");
+    const before = changesInvoice(order, edit) ? await readIssuedInvoice(inner, order) : null;
     const done = needsPricing(order, edit)
       ? await reprice({ ...inner, config: ctx.config }, order, edit, once.seenTotalMinor)
       : await readdress(inner, order, edit);
     if (done.said === "") throw new AppError("invalid", "Nothing was changed.");
-    await recordNote(inner, order, done.said, once.key);
     await queueOrderMail(inner, { orderId, kind: "edited", subjectId: String(done.version) });
+    const { version } = done;
+    const reissued = before ? ` ${await reissueInvoice(inner, order, { before, version })}` : "";
+    await recordNote(inner, order, `${done.said}${reissued}`, once.key);
     return { ...unchanged(order), ...done.settled };
   });
   if (!done) throw new AppError("not_found", "We couldn’t find this order.");
   return { ...done, refund: await payBack(ctx, done.refunds) };
 }
+
+/** Whether an edit changes what the order's invoice says, which has to stay as it was issued. */
+const changesInvoice = (order: OrderRow, edit: NotedEdit): boolean =>
+  needsPricing(order, edit) || edit.shippingAddress !== undefined || edit.billingAddress !== undefined;
 
 /** Prices the order as it is to be, writes it, and settles the difference. */
 async function reprice(

@@ -34,7 +34,14 @@ export async function issueCreditNote(
   const earlier = await ctx.db
     .select({ rows: creditNotes.rows, movementKey: creditNotes.movementKey })
     .from(creditNotes)
-    .where(and(eq(creditNotes.tenantId, ctx.tenant.id), eq(creditNotes.orderId, orderId)))
+    .where(
+      and(
+        eq(creditNotes.tenantId, ctx.tenant.id),
+        eq(creditNotes.orderId, orderId),
+        // An edited order has another invoice; what took the former one back is no part of it.
+        eq(creditNotes.invoiceNumber, order.invoiceNumber),
+      ),
+    )
     .orderBy(asc(creditNotes.issuedAt));
   if (earlier.some(({ movementKey }) => movementKey === key)) return;
   const rows = creditRows(
@@ -48,7 +55,7 @@ export async function issueCreditNote(
     id: randomUUID(),
     shopId: ctx.shop.id,
     sellerId: order.sellerId,
-    number: await nextNumber(ctx, order.sellerId),
+    number: await nextCreditNoteNumber(ctx, order.sellerId),
     invoiceNumber: order.invoiceNumber,
     movementKey: key,
     issuedAt: ctx.now(),
@@ -58,7 +65,7 @@ export async function issueCreditNote(
 }
 
 /** The next number of who invoices: the seller in a marketplace, else the shop. */
-async function nextNumber(ctx: ShopContext, sellerId: string): Promise<string> {
+export async function nextCreditNoteNumber(ctx: ShopContext, sellerId: string): Promise<string> {
   const { credit_prefix: prefix } = ctx.shop.settings.invoices;
   const [seller] =
     ctx.shop.type === "marketplace"

@@ -11,6 +11,7 @@ import { textsOf } from "../../shops/texts/texts-of.server";
 import { inOrderLanguage } from "../reading/in-order-language.server";
 import { loadOrder } from "../reading/load-order.server";
 import { orderSubject } from "../states/order-subject";
+import { loadFormerInvoice } from "./load-former-invoice.server";
 import { readCreditNotePapers, readInvoicePaper } from "./read-invoice-paper.server";
 
 /** Moments between which invoices were issued: the first included, the last not. */
@@ -51,7 +52,7 @@ export async function listInvoices(
   return files;
 }
 
-/** The paper of an order's invoice, or of its credit note of a number. */
+/** The paper of an order's invoice, or of its credit note or former invoice of a number. */
 async function readIssued(ctx: ShopContext, orderId: string, note: string | null) {
   const order = await loadOrder(ctx, orderId);
   const { language } = textsOf(ctx.shop);
@@ -63,6 +64,8 @@ async function readIssued(ctx: ShopContext, orderId: string, note: string | null
       number: order.invoice.number,
       paper: await readInvoicePaper(ctx, order, order.invoice),
     };
+  const former = await loadFormerInvoice(ctx, orderId, note);
+  if (former) return { order, language, number: note, paper: former };
   const at = order.creditNotes.findIndex(({ number }) => number === note);
   const paper = (await readCreditNotePapers(ctx, order))[at];
   return paper ? { order, language, number: note, paper } : null;
@@ -96,6 +99,10 @@ async function issuedIn(ctx: ShopContext, { from, before }: InvoiceSpan): Promis
       and invoiced_at >= ${from} and invoiced_at < ${before}
     union all
     select id, order_id, number, issued_at from credit_notes
+    where tenant_id = ${ctx.tenant.id} and shop_id = ${ctx.shop.id} ${own}
+      and issued_at >= ${from} and issued_at < ${before}
+    union all
+    select id, order_id, number, issued_at from former_invoices
     where tenant_id = ${ctx.tenant.id} and shop_id = ${ctx.shop.id} ${own}
       and issued_at >= ${from} and issued_at < ${before}`;
 }

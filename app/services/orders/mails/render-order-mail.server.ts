@@ -8,7 +8,7 @@ import { withdrawalNotice } from "~/models/orders/withdrawal/withdrawal-notice";
 import { mayWithdraw } from "~/models/orders/withdrawal/withdrawal-right";
 import type { Mail } from "~/models/platform/mail/mail";
 import { mailUrl } from "~/models/shops/mail/mail-url";
-import { orderPath, orderTrackingPath, withdrawPath } from "~/paths";
+import { orderInvoicePath, orderPath, orderTrackingPath, withdrawPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { mailShopOf } from "../../shops/mail/mail-shop-of.server";
@@ -58,6 +58,9 @@ async function render(
     ownWords: ctx.shop.settings.mails[kind],
     trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
     registerUrl: mailUrl(ctx, registerPath()),
+    ...(ctx.shop.settings.invoices.in_mails && first.invoice && others.length === 0
+      ? { invoiceUrl: mailUrl(ctx, orderInvoicePath(first.id, keyOf(first.id))) }
+      : {}),
     ...withdrawalOf(ctx, [first, ...others], keyOf),
   });
   return mail && { ...mail, messageKey: [mail.messageKey, again].filter(Boolean).join("-") };

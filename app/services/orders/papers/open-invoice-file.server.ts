@@ -9,14 +9,15 @@ import { writePapers } from "../../platform/paper/write-papers.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { readFacturX } from "../e-invoices/read-factur-x.server";
 import { hasXRechnung, type XmlFile, xRechnungOf } from "../e-invoices/write-x-rechnung.server";
+import { loadFormerInvoice } from "../invoices/load-former-invoice.server";
 import { readCreditNotePapers, readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { inOrderLanguage } from "../reading/in-order-language.server";
 import { openOrder } from "../reading/open-order.server";
 import type { PaperFile } from "./write-order-papers.server";
 
 /**
- * The invoice of an order, for visitors who may see the order (rule orders-11), or the credit note that the
- * address names (rule orders-27).
+ * The invoice of an order, for visitors who may see the order (rule orders-11), or the credit note or
+ * former invoice that the address names (rule orders-27).
  * @throws a 404 response for all others, and where there is none
  */
 export async function openInvoice(ctx: RequestContext, request: Request, orderId: string) {
@@ -83,10 +84,11 @@ const read = <More>(
       const paper = await readInvoicePaper(own, order, order.invoice);
       return { name, number, paper, language, more: await more(own, order, null) };
     }
+    const former = await loadFormerInvoice(own, order.id, number);
     const at = order.creditNotes.findIndex((note) => note.number === number);
-    const paper = (await readCreditNotePapers(own, order))[at];
+    const paper = former ?? (await readCreditNotePapers(own, order))[at];
     if (!paper)
       throw new Response("This order has no such credit note.", { status: 404, statusText: "Not Found" });
     const name = `${plainFileName(number)}.pdf`;
-    return { name, number, paper, language, more: await more(own, order, number) };
+    return { name, number, paper, language, more: former ? null : await more(own, order, number) };
   });

@@ -1,6 +1,7 @@
 // @public
 
 import { type SQL, sql } from "drizzle-orm";
+import { offerSaid } from "~/models/catalogue/offer/offer-said";
 import type { SoldValues } from "~/models/catalogue/offer/offer-values";
 import type { LineChoices } from "~/models/catalogue/options/line-choices";
 import { optionSetOf } from "~/models/catalogue/options/option-set-of";
@@ -220,8 +221,9 @@ export async function readProductsBySku(
 function productOf(row: ProductRow, shop: Pick<Shop, "market">): CartProduct {
   const { productId, sku, skus, name, subTitle, slug, isVariation, pageId, image, plans } = row;
   const { taxClass, weightG, nonShippable, shippingTerms, stockItemId } = row;
-  const { deliveryEstimateId, itemDeliveryInfo } = row;
-  const sellable: SellableTerms = sellableOf(row.self, shop);
+  const { said, saidOfProduct } = row;
+  const { deliveryEstimateId, itemDeliveryInfo } = offerSaid(row, said, saidOfProduct);
+  const sellable: SellableTerms = offerSaid(sellableOf(row.self, shop), said, saidOfProduct);
   return {
     productId,
     sku,

@@ -38,11 +38,13 @@ export async function listAllOutdated(
       ),
     )
     .orderBy(desc(recordVersions.id));
-  const former = Map.groupBy(rows, ({ name }) => name);
+  const former = new Map<string, unknown[]>();
+  for (const { name, record } of rows) former.set(name, [...(former.get(name) ?? []), record]);
   return new Map(
     names.flatMap((name) => {
-      const before = (former.get(name) ?? []).map(({ record }) => record);
-      const found = outdatedTexts(records.get(name), before).filter(({ language }) => known.has(language));
+      const found = outdatedTexts(records.get(name), former.get(name) ?? []).filter(({ language }) =>
+        known.has(language),
+      );
       return found.length > 0 ? [[name, found] as const] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { addFormFiles } from "~/services/content/forms/add-form-files.server";
-import { findForm, findFormByNumber } from "~/services/content/forms/find-form.server";
+import { findFirstFields, findForm, findFormByNumber } from "~/services/content/forms/find-form.server";
 import { makeDataDir, pngFile } from "~/services/content/forms/form-fixture.server";
 import { listSubmissions } from "~/services/content/forms/list-submissions.server";
 import { listNewestSubmissions, readSubmission } from "~/services/content/forms/read-submissions.server";
@@ -50,6 +50,9 @@ export const formAttempts: Attempts = {
     withForms(shops, (ctx) =>
       addFormFiles(ctx, shops.submissionId, [{ wuid: "photo", file: pngFile("eve.png") }]),
     ),
+  findFirstFields: async ({ beta }) => {
+    if (await findFirstFields(beta, "alpha-form")) throw failure("read another shop's form");
+  },
   findForm: ({ beta }) => findForm(beta, "alpha-form"),
   findFormByNumber: ({ beta }) => findFormByNumber(beta, 1),
   keepSignups: ({ beta }) => keepSignups(beta, ["alpha@example.com"], "eve"),

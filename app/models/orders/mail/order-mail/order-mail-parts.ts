@@ -42,6 +42,8 @@ export type OrderMailInput = MailedOrder & {
   /** Absolute; it opens the order's parcels without a sign-in. */
   trackingUrl: string;
   registerUrl: string;
+  /** The invoice, where mails lead to it and it was issued; absolute. */
+  invoiceUrl?: string;
   /** Where its buyer withdraws, and what the mail says of that; absent for who has no right. */
   withdrawal?: { url: string; told: string[] };
 };
@@ -70,6 +72,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     orders.length > 1 ? all.map((one) => viewOf(t, one)) : [{ label: t("See your order"), url: orderUrl }];
   const parcels = { label: t("Follow your order"), url: trackingUrl };
   const account = order.isGuest ? [{ label: t("Create an account"), url: registerUrl }] : [];
+  const invoice = input.invoiceUrl ? [{ label: t("Invoice"), url: input.invoiceUrl }] : [];
   const withdraw = input.withdrawal
     ? [{ label: t("Withdraw from contract"), url: input.withdrawal.url }]
     : [];
@@ -85,7 +88,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         steps: nextStepsTogether(orders),
         goods,
         sums: sumsOf(t, orders),
-        actions: [...files, ...views, ...account, ...withdraw],
+        actions: [...files, ...views, ...invoice, ...account, ...withdraw],
         // What is to be done comes first: the account of a transfer.
         blocks: [
           ...payment(t, order),
@@ -101,7 +104,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         steps: nextStepsTogether(orders),
         goods,
         sums: [],
-        actions: [...files, ...views],
+        actions: [...files, ...views, ...invoice],
         blocks: [...terms, ...deliveries(t, orders)],
       };
     case "shipped":
@@ -109,7 +112,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         steps: [],
         goods,
         sums: [],
-        actions: [...carrierPage(t, shipment), parcels, ...withdraw],
+        actions: [...carrierPage(t, shipment), parcels, ...invoice, ...withdraw],
         blocks: [...(order.pickup ? [] : parcel(t, shipment)), ...deliveries(t, orders)],
       };
     case "refunded":
@@ -124,7 +127,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     case "return_received":
       return { steps: [], goods: [], sums: [], blocks: returned(t, order, subjectId), actions: views };
     case "completed":
-      return { steps: [], goods, sums: [], blocks: [], actions: [...views, ...withdraw] };
+      return { steps: [], goods, sums: [], blocks: [], actions: [...views, ...invoice, ...withdraw] };
     default:
       return { steps: [], goods, sums: [], blocks: [], actions: views };
   }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { klarnaAccess } from "../../../platform/payment-providers/klarna/klarna-access";
 import { klarnaStepMinor } from "../../../platform/payment-providers/klarna/klarna-countries";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../../settings/translated-settings";
 import type { ProviderSettings } from "../provider-settings";
 
 /** Klarna's hosted payment page. */
@@ -17,8 +19,8 @@ export const klarnaSettings = {
   ],
   needs: ["username"],
   stepMinor: klarnaStepMinor,
-  schema: z
-    .object({
+  schema: withTranslations(
+    z.object({
       active: z.boolean().default(false),
       title: z.string().min(1).default("Klarna"),
       username: z.string().max(200).default(""),
@@ -26,9 +28,9 @@ export const klarnaSettings = {
       region: z.enum(["europe", "north_america", "oceania"]).default("europe"),
       /** Whether money is captured with the order, or authorized and captured later. */
       capture: z.enum(["automatic", "manual"]).default("automatic"),
-    })
-    .strict()
-    .default({}),
+    }),
+    translatedSettings.providers,
+  ).default({}),
   words: {
     title: { label: "Title", example: "Klarna" },
     username: { label: "Username", help: "From Klarna’s Merchant Portal." },

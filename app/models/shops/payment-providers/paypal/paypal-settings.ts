@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { paypalAccess } from "../../../platform/payment-providers/paypal/paypal-access";
 import { paypalStepMinor } from "../../../platform/payment-providers/paypal/paypal-currencies";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../../settings/translated-settings";
 import { expressDisplaySchema, expressDisplayWords } from "../express-display";
 import type { ProviderSettings } from "../provider-settings";
 import { buttonColors, buttonLabels } from "./paypal-button";
@@ -20,8 +22,8 @@ export const paypalSettings = {
   ],
   needs: ["client_id"],
   stepMinor: paypalStepMinor,
-  schema: z
-    .object({
+  schema: withTranslations(
+    z.object({
       active: z.boolean().default(false),
       title: z.string().min(1).default("PayPal"),
       client_id: z.string().max(200).default(""),
@@ -38,9 +40,9 @@ export const paypalSettings = {
         })
         .strict()
         .default({}),
-    })
-    .strict()
-    .default({}),
+    }),
+    translatedSettings.providers,
+  ).default({}),
   words: {
     title: { label: "Title", example: "PayPal" },
     client_id: { label: "Client ID", help: "From PayPal’s developer pages." },

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { stripeAccess } from "../../../platform/payment-providers/stripe/stripe-access";
 import { stripeStepMinor } from "../../../platform/payment-providers/stripe/stripe-currencies";
+import { withTranslations } from "../../../platform/translations/translated-schema";
+import { translatedSettings } from "../../settings/translated-settings";
 import type { ProviderSettings } from "../provider-settings";
 
 /** Stripe's hosted card page. */
@@ -21,15 +23,15 @@ export const stripeSettings = {
   ],
   needs: [],
   stepMinor: stripeStepMinor,
-  schema: z
-    .object({
+  schema: withTranslations(
+    z.object({
       active: z.boolean().default(false),
       title: z.string().min(1).default("Card"),
       /** Whether money is captured with the order, or authorized and captured later. */
       capture: z.enum(["automatic", "manual"]).default("automatic"),
-    })
-    .strict()
-    .default({}),
+    }),
+    translatedSettings.providers,
+  ).default({}),
   words: {
     title: { label: "Title", example: "Card" },
     capture: {

@@ -24,6 +24,8 @@ export const invoices = privateModule(
       exemption: z.string().max(300).default(""),
       /** Whether invoices are e-invoices too (rule orders-30). */
       e_invoices: z.boolean().default(false),
+      /** Whether mails about an accepted order lead to its invoice (rule orders-11). */
+      in_mails: z.boolean().default(false),
       /** Below the sums, such as terms of payment. */
       note: z.string().max(1000).default(""),
     }),

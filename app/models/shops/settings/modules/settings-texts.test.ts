@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { settingsReferences, shopSettingsSchema } from "../shop-settings";
+import { isTranslatedSetting } from "../translated-settings";
 
 /** Texts that name nothing outside of themselves; everything else has to be a reference of its module. */
 const plainTexts = `
@@ -117,4 +118,38 @@ test("every text of the settings names nothing, or is looked up (rule settings-7
   expect([...texts].filter((path) => !lookedUp.includes(path)).sort()).toEqual(
     [...plainTexts, ...mailTexts].sort(),
   );
+});
+
+/** Words that are the same in every language, or that no shopper reads. */
+const sameWords = `
+  general.app general.email general.language general.languages general.phone general.time_zone
+  general.logo client_address active_theme footer_social content_security recaptcha tracking.analytics
+  tracking.email_marketing catalogue.defaultSort catalogue.filters.code product_page.tabs.attribute
+  product_page.warranty_path product_page.size_guides delivery_estimates.id customer_groups checkout_countries
+  us_restrict_states tax.rules.country tax.rules.state tax.rules.postcodePattern tax.rules.taxClass tax.eu
+  tax.national shipping_methods.code shipping_methods.estimate shipping_methods.rows shipping_methods.zones
+  markets.code markets.currency markets.rate markets.rate_day markets.countries markets.languages
+  markets.domain markets.shipping_methods markets.payment_methods payment.offline.code payment.offline.account
+  payment.paypal.client_id payment.paypal.webhook_id payment.klarna.username saved_answers invoices.prefix
+  invoices.credit_prefix invoices.seller_name invoices.tax_number discounts.id discounts.code discounts.seller
+  discounts.action discounts.conditions texts.own agents modules.sociallogins
+  modules.messages.support_file_types
+`
+  .trim()
+  .split(/\s+/);
+
+/** The module of a path, and the rest of it as its form has it. */
+function inModule(path: string): [module: string, rest: string] {
+  const names = path.split(".");
+  const module = names.splice(0, names[0] === "modules" ? 2 : 1).join(".");
+  return [module, names.join(".")];
+}
+
+test("every text of the settings that shoppers read may be in further languages (rule texts-7)", () => {
+  const kept = [...new Set(textsOf(shopSettingsSchema))].filter((path) => {
+    const [module, rest] = inModule(path);
+    if (isTranslatedSetting(module, rest) || isTranslatedSetting(module, `value.${rest}`)) return false;
+    return !sameWords.some((same) => path === same || path.startsWith(`${same}.`));
+  });
+  expect(kept).toEqual([]);
 });
