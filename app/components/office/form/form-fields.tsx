@@ -5,10 +5,13 @@ import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-no
 import { languageOfNode } from "~/models/office/form/in-languages";
 import { listBelow, outOf } from "~/models/office/form/nest-items";
 import { fieldName } from "~/models/office/form/posted-texts";
+import { decides, decidingText } from "~/models/office/form/shown-when";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { FoldContext, ItemFold } from "./item-fold";
 import { ItemHandle } from "./item-handle";
 import { LeafField } from "./leaf-field";
 import { useErrorPaths, useFieldAnswer } from "./office-form";
+import { ShownField } from "./shown-field";
 
 type Part<Node = FormNode> = { node: Node; texts: FormTexts | undefined; path: string };
 type Group = { readonly [key: string]: FormTexts };
@@ -55,18 +58,36 @@ function GroupFields({
   path: string;
 }) {
   const own = groupOf(texts);
-  const field = (node: FormNode) => (
-    <FormFields key={node.key} node={node} texts={own[node.key]} path={fieldName(path, node.key)} />
-  );
-  return besideEachOther(fields).map(([first, ...others]) =>
-    others.length === 0 ? (
-      field(first)
+  const errors = useErrorPaths();
+  const isHydrated = useIsHydrated();
+  const field = (node: FormNode) => {
+    const at = fieldName(path, node.key);
+    // With a script the others are shown as soon as it changes.
+    return node.kind === "choice" && !isHydrated && decides(node.key, fields) ? (
+      <LeafField key={node.key} node={node} texts={own[node.key]} path={at} showsMore />
     ) : (
-      <div key={first.key} className="office-languages">
-        {[first, ...others].map(field)}
-      </div>
-    ),
-  );
+      <FormFields key={node.key} node={node} texts={own[node.key]} path={at} />
+    );
+  };
+  return besideEachOther(fields).map(([first, ...others]) => {
+    const row =
+      others.length === 0 ? (
+        field(first)
+      ) : (
+        <div key={first.key} className="office-languages">
+          {[first, ...others].map(field)}
+        </div>
+      );
+    const { when } = first;
+    if (!when) return row;
+    const deciding = { name: fieldName(path, when.field), text: decidingText(when, fields, texts) };
+    const isForced = isWithin(fieldName(path, first.key), errors);
+    return (
+      <ShownField key={first.key} when={when} deciding={deciding} isForced={isForced}>
+        {row}
+      </ShownField>
+    );
+  });
 }
 
 /** Each field with those that are the same in further languages. */

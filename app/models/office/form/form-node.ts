@@ -55,7 +55,16 @@ export type LeafKind =
   | "customer"
   | "json";
 
-type Named = { key: string; label: string; help: string };
+type Named = {
+  key: string;
+  label: string;
+  help: string;
+  /** It is shown only where another field of its group has one of these texts (rule office-6). */
+  when?: ShownWhen;
+};
+
+/** A field of the same group, and the texts of it with which another is shown. */
+export type ShownWhen = { field: string; is: readonly string[] };
 
 /** A single value. `isOptional` where it may be left out, so that an empty field means that it is. */
 export type LeafNode = Named & {

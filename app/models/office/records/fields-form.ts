@@ -1,6 +1,6 @@
-import type { Field, Fields, ReferenceTo } from "../../platform/fields/field";
+import type { Condition, Field, Fields, ReferenceTo } from "../../platform/fields/field";
 import { asFlag, asList, asText, findWritten, isEmpty } from "../../platform/fields/read-value";
-import type { FormNode } from "../form/form-node";
+import type { FormNode, ShownWhen } from "../form/form-node";
 import { group, leaf, repeatedNode, type SaidOfLeaf } from "../form/leaf";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,8 +23,17 @@ export const fieldsForm = (key: string, label: string, fields: Fields): FormNode
   group(
     key,
     label,
-    Object.entries(fields).map(([name, field]) => nodeOf(name, field)),
+    Object.entries(fields).map(([name, field]) => {
+      const node = nodeOf(name, field);
+      return field.when ? { ...node, when: whenTexts(field.when) } : node;
+    }),
   );
+
+/** A condition in the texts of a form: a flag is `yes` or empty, and `no` where nothing may be said. */
+const whenTexts = ({ field, is }: Condition): ShownWhen => ({
+  field,
+  is: is.flatMap((one) => (one === true ? ["yes"] : one === false ? ["", "no"] : [one])),
+});
 
 function nodeOf(key: string, field: Field): FormNode {
   const help = field.help ?? "";
