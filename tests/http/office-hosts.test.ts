@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packFolder } from "~/services/platform/archive/pack-folder.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
@@ -218,6 +219,61 @@ test("an owner takes their shop out and brings it in again, and no other (rule h
   expect((await host.post("/admin/folder", { do: "export" })).status).toBe(409);
   const manager = await signedIn("leaf", "manager");
   expect((await manager.post("/admin/folder", { do: "export" })).status).toBe(403);
+});
+
+describe("a ZIP of one CSV with its pictures (rules hosting-8 and hosting-13)", () => {
+  const kind: [string, string] = ["goods.zip", "application/zip"];
+  const goods = (price: string) =>
+    strToU8(`sku,name,price,images\nMUG-1,Mug,${price},front.jpg\nCUP-1,Cup,9,\n`);
+  const pictureAt = async (name: string) => ({
+    [name]: await sharp({ create: { width: 8, height: 8, channels: 3, background: "#aa5500" } })
+      .jpeg()
+      .toBuffer(),
+  });
+  const zipOf = async (files: Record<string, Uint8Array>) =>
+    zipSync({
+      ...files,
+      ...(await pictureAt("goods/photos/front.jpg")),
+      ...(await pictureAt("goods/CUP-1.jpg")),
+    });
+  const typed = { do: "found", name: "Corner", code: "corner", domain: "corner.example", owner: "Ada" };
+  const form = { ...typed, email: "ada@example.com", beginning: "folder" };
+
+  test("founds a shop after a look, and is refused in words without one file of products", async () => {
+    const shown = async (files: Record<string, Uint8Array>) => {
+      const content = await zipOf(files);
+      const sent = await host.upload("/admin/host/works/new", form, ["file", content], kind);
+      const page = sent.headers.location ?? "";
+      await demo.runJobs("host-work");
+      return { page, text: seenText((await host.get(page)).body) };
+    };
+    expect((await shown({})).text).toContain("no shop.json, as an exported folder has, and no CSV file");
+    const two = { "goods/a.csv": goods("12"), "goods/b.csv": goods("13") };
+    expect((await shown(two)).text).toContain("The ZIP has 2 files of products (a.csv, b.csv)");
+    const { page, text } = await shown({ "goods/goods.csv": goods("12") });
+    expect(text).toMatch(/Products: 2.*Pictures: 2/s);
+    await host.post(page, { do: "begin" });
+    await demo.runJobs("host-work");
+    expect(seenText((await host.get(page)).body)).toMatch(/Done.*Pictures: 2/s);
+    expect((await browserAt(shop("corner")).get("/mug")).body).toMatch(/front-[\w-]+\.|front\./);
+  });
+
+  test("is imported into a shop that is there", async () => {
+    const content = await zipOf({ "goods/goods.csv": goods("14") });
+    const sent = await host.upload(
+      "/admin/host/corner",
+      { do: "apply", side: "ask" },
+      ["file", content],
+      kind,
+    );
+    const page = sent.headers.location ?? "";
+    await demo.runJobs("host-work");
+    expect(seenText((await host.get(page)).body)).toContain("Products changed: 1");
+    expect(seenText((await browserAt(shop("corner")).get("/mug")).body)).toContain("$12.00");
+    await host.post(page, { do: "begin" });
+    await demo.runJobs("host-work");
+    expect(seenText((await browserAt(shop("corner")).get("/mug")).body)).toContain("$14.00");
+  });
 });
 
 test("a marketplace's folder founds a new marketplace with its sellers' shops (rule hosting-8)", async () => {

@@ -22,7 +22,8 @@ export async function checkSides(sides: readonly Side[], migrations: string): Pr
     throw new AppError("invalid", "the databases have other tables: run the same release on both");
 }
 
-async function problemOf({ pool }: Side): Promise<string | null> {
+/** What keeps tenants from moving from or to a database, and how to mend it; null for nothing. */
+export async function problemOf({ pool }: Side): Promise<string | null> {
   const { rows } = await pool.query<Facts & { role: string }>(`
     select current_setting('wal_level') as level, current_setting('server_version_num')::int as version,
       rolname as role, rolsuper or rolreplication as "mayReplicate",

@@ -8,6 +8,7 @@ import { readShop } from "../../shops/directory/shop-directory.server";
 import { measureFiles } from "../../shops/limits/measure-files.server";
 import { readQuotas } from "../../shops/limits/read-quotas.server";
 import { writeQuotas } from "../../shops/limits/write-quotas.server";
+import { inDatabaseOf } from "./databases/hosted-databases.server";
 import { requireHost } from "./require-host.server";
 
 /**
@@ -17,7 +18,7 @@ import { requireHost } from "./require-host.server";
 export const readHostedQuotas = async (
   ctx: RequestContext,
   code: string,
-): Promise<Record<QuotaName, QuotaUse>> => readQuotas(await hosted(ctx, "view", code));
+): Promise<Record<QuotaName, QuotaUse>> => hosted(ctx, { verb: "view", code }, readQuotas);
 
 /**
  * Sets what the business of a shop may use (rule hosting-10).
@@ -28,15 +29,21 @@ export async function setHostedQuotas(
   code: string,
   wanted: Record<QuotaName, number | null>,
 ): Promise<void> {
-  const shop = await hosted(ctx, "change", code);
-  await writeQuotas(shop, wanted);
-  await measureFiles(shop);
+  await hosted(ctx, { verb: "change", code }, async (shop) => {
+    await writeQuotas(shop, wanted);
+    await measureFiles(shop);
+  });
   ctx.log.info("quotas set", { shop: code, ...wanted });
 }
 
-async function hosted(ctx: RequestContext, verb: "view" | "change", code: string): Promise<ShopFilesContext> {
-  const base = await requireHost(ctx, verb);
-  const shop = await readShop(base.db, eq(shops.code, code));
-  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
-  return { ...base, tenant: shop.tenant, shop };
+async function hosted<T>(
+  ctx: RequestContext,
+  { verb, code }: { verb: "view" | "change"; code: string },
+  work: (shop: ShopFilesContext) => Promise<T>,
+): Promise<T> {
+  return inDatabaseOf(await requireHost(ctx, verb), ctx.config, code, async (base) => {
+    const shop = await readShop(base.db, eq(shops.code, code));
+    if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+    return work({ ...base, tenant: shop.tenant, shop });
+  });
 }

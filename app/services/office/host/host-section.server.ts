@@ -3,30 +3,25 @@ import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import { countOf } from "~/models/office/host/count-of";
 import { deedField } from "~/models/office/record/deed-field";
-import type { DeedView, RecordView } from "~/models/office/record/record-view";
+import type { RecordView } from "~/models/office/record/record-view";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
-import {
-  type QuotaName,
-  type QuotaUse,
-  quotaNames,
-  quotasSchema,
-  quotaText,
-  quotaWords,
-} from "~/models/shops/limits/quotas";
+import { quotaNames, quotasSchema, quotaText, quotaWords } from "~/models/shops/limits/quotas";
 import { type ListedShop, listShops } from "../../files/list-shops.server";
 import { homeCluster } from "../../platform/config/database-addresses.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "../sections/section";
+import { inDatabaseOf, listHostedShops } from "./databases/hosted-databases.server";
 import { readHostedQuotas, setHostedQuotas } from "./host-quotas.server";
 import { requireHost } from "./require-host.server";
+import { backingUp, deedsOf, exporting, isSellers, limiting, moving } from "./shop-deeds.server";
 import { suspendBusiness } from "./suspend-business.server";
 import { actOnApply, applyDeed } from "./works/apply-folder.server";
 import { backUpBusiness } from "./works/back-up-business.server";
 import { exportBusiness } from "./works/export-business.server";
-import { databasesOf, moveBusiness } from "./works/move-business.server";
+import { moveBusiness, whyNoMoves } from "./works/move-business.server";
 import { actOnNewShop, loadNewShop, newShopPath, workPath } from "./works/new-shop-page.server";
 import { actOnRestore, loadRestore } from "./works/restore-page.server";
 import { actOnWork, hostPlace, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
@@ -71,18 +66,23 @@ const stateOf = ({ suspendedWords, isOpen, goesAt }: ListedShop) =>
         ? ({ text: "Open", tone: "good" } as const)
         : ({ text: "Shut by its owner", tone: "plain" } as const);
 
-const isSellers = ({ type }: ListedShop) => type === "marketplaceseller";
 const kinds: Record<string, string> = { marketplace: "marketplace", marketplaceseller: "a seller’s shop" };
 
 async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
   const base = await requireHost(ctx, "view");
   const text = (query.get("q") ?? "").slice(0, 200);
-  const found = await listShops(base, { text, limit: shown + 1 });
+  const { shops: found, away } = await listHostedShops(base, ctx.config, { text, limit: shown + 1 });
+  const hasMany = ctx.config.clusters.length > 0;
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   return {
     title: "All shops",
     badges: [],
-    intro: "Every shop of this machine’s database, of all businesses.",
+    intro: [
+      hasMany
+        ? "Every shop of all databases, of all businesses."
+        : "Every shop of this machine’s database, of all businesses.",
+      ...away.map((name) => `The database '${name}' does not answer: its shops are missing here.`),
+    ].join(" "),
     way: [],
     deeds: [],
     ask: [deedField("q", "Find", { text, isOptional: true })],
@@ -98,6 +98,7 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
           sub: [
             shop.code,
             kinds[shop.type] ?? "",
+            hasMany ? `in '${shop.database}'` : "",
             shop.domains[0] ?? "",
             countOf(shop.productTotal, "product"),
             isSellers(shop) || shop.fileBytes === null ? "" : `${formatBytes(shop.fileBytes)} of files`,
@@ -116,19 +117,30 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
 
 async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
   const base = await requireHost(ctx, "view");
-  const shop = (await listShops(base, { text: code })).find((one) => one.code === code);
+  const shop = await inDatabaseOf(base, ctx.config, code, async (there, database) => {
+    const found = (await listShops(there, { text: code })).find((one) => one.code === code);
+    return found && { ...found, database };
+  });
   if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
   const quotas = await readHostedQuotas(ctx, code);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const isOwn = code === ctx.shop.code;
+  const noMoves = whyNoMoves(ctx.config);
   return {
     title: shop.name,
     badges: [stateOf(shop)],
-    intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
+    intro: [
+      shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
+      shop.database === homeCluster
+        ? ""
+        : "It lives in another database: backups, exports and folders of it are made by the commands below.",
+    ]
+      .filter(Boolean)
+      .join(" "),
     way: [{ to: path, label: "All shops" }],
     deeds: [
       ...(isOwn ? [backingUp, exporting, applyDeed] : deedsOf(shop)),
-      ...(isOwn ? [] : moving(ctx)),
+      ...(isOwn ? [] : moving(ctx, shop.database)),
       limiting(quotas),
     ],
     main: [
@@ -142,10 +154,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           ...(isSellers(shop) ? [{ label: "Products it offers", text: String(shop.productTotal) }] : []),
           {
             label: "Database",
-            text:
-              databasesOf(ctx.config).length > 0
-                ? homeCluster
-                : `${homeCluster}; moving is off: DATABASE_CLUSTERS names none`,
+            text: noMoves === null ? shop.database : `${shop.database}; moving is off: ${noMoves}`,
           },
           ...(shop.goesAt ? [{ label: "Goes for good", text: dayText(shop.goesAt, clock) }] : []),
           { label: "Last order", text: shop.lastOrderAt ? dayText(shop.lastOrderAt, clock) : "none yet" },
@@ -175,97 +184,6 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     aside: [await workRows(ctx, 10, hostPlace, code)],
   };
 }
-
-function deedsOf(shop: ListedShop): DeedView[] {
-  const { goesAt, suspendedWords } = shop;
-  if (goesAt !== null) return [puttingBack, backingUp, exporting];
-  const opening = suspendedWords === null ? suspend : resume;
-  return isSellers(shop)
-    ? [opening, exporting, applyDeed]
-    : [opening, backingUp, exporting, applyDeed, removing];
-}
-
-/** The way to another database, where there are some (rule hosting-12). */
-function moving({ config }: RequestContext): DeedView[] {
-  const databases = databasesOf(config);
-  if (databases.length === 0) return [];
-  const choices = databases.map((name) => ({ value: name, label: name }));
-  return [
-    {
-      deed: "move",
-      label: "Move…",
-      submit: "Move it",
-      about:
-        "Its rows are copied to another database while it sells; its writes wait a moment for the switch. Afterwards you confirm the move, or undo it.",
-      fields: [deedField("to", "Database", { kind: "choice", choices, text: databases.at(-1) ?? "" })],
-    },
-  ];
-}
-
-const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({
-  deed: "quotas",
-  label: "Limits…",
-  submit: "Set the limits",
-  about:
-    "How much this business may have. What it has already stays and may change; nothing is added above a limit.",
-  fields: quotaNames.map((name) =>
-    deedField(name, quotaWords[name].label, {
-      kind: "number",
-      text: String(quotas[name].allowed ?? ""),
-      isOptional: true,
-      help: `${quotaWords[name].unit ? `${quotaWords[name].unit}. ` : ""}Empty for no limit.`,
-    }),
-  ),
-});
-const backingUp: DeedView = {
-  deed: "backup",
-  label: "Back up…",
-  submit: "Back it up",
-  about:
-    "A ZIP with every row and file as of now, from which the business comes back as it was, or as a new shop. The latest three of a shop are kept here.",
-  fields: [],
-};
-const exporting: DeedView = {
-  deed: "export",
-  label: "Export…",
-  submit: "Make the file",
-  about:
-    "A ZIP with the shop’s folder, which a new shop may begin with and this one may be brought up to date by, and every row as it is stored.",
-  fields: [],
-};
-const removing: DeedView = {
-  deed: "remove",
-  label: "Remove…",
-  submit: "Export, shut and remove",
-  isDanger: true,
-  about:
-    "First an export is made, then every shop of this business is shut. For 30 days it can be put back; then everything of it goes: products, orders, customers, pictures, and the exports kept here.",
-  fields: [deedField("code", "Code of the shop", { help: "Type it to show that you mean this one." })],
-};
-const puttingBack: DeedView = {
-  deed: "back",
-  label: "Put back…",
-  submit: "Put it back",
-  isMain: true,
-  about: "Its shops may open again, and nothing of it goes.",
-  fields: [],
-};
-const suspend: DeedView = {
-  deed: "suspend",
-  label: "Suspend…",
-  submit: "Suspend the business",
-  isDanger: true,
-  about:
-    "Every shop of this business answers “Please try back again soon.” Orders that are under way go on, and its staff still reach their office.",
-  fields: [deedField("words", "Why", { kind: "long text", help: "Its staff read it in their office." })],
-};
-const resume: DeedView = {
-  deed: "resume",
-  label: "Let it open…",
-  submit: "Let it open",
-  isMain: true,
-  fields: [],
-};
 
 /** Most bytes of what a host sends (rule hosting-8). */
 const maxBytes = 200 * 1024 * 1024;

@@ -63,17 +63,15 @@ export const machineSection: Section = {
           }),
         },
         {
-          kind: "table",
+          kind: "facts",
           title: "Settings of the environment",
-          columns: [{ label: "Variable" }, { label: "Set" }],
           // Those that are set are few, and come first.
-          rows: [
-            ...config.variablesSet.map((name) => [name, "set"]),
+          facts: [
+            ...config.variablesSet.map((name) => ({ label: name, text: "set" })),
             ...variableNames
               .filter((name) => !config.variablesSet.includes(name))
-              .map((name) => [name, "not set"]),
+              .map((name) => ({ label: name, text: "not set" })),
           ],
-          empty: "",
         },
       ],
       aside: [

@@ -21,7 +21,7 @@ export type JobDeps = {
   /** Opens the secrets of shops. */
   box: SecretBox;
   config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox"> &
-    Partial<Pick<Config, "officeDomain" | "agentsNearby" | "clusters" | "databaseDirectUrl">>;
+    Partial<Pick<Config, "officeDomain" | "agentsNearby" | "clusters" | "databaseUrl" | "databaseDirectUrl">>;
   /** Where the files of shops are kept. */
   fileStore: FileStore;
   /** Absolute path of the data folder, where mail lands without a mail server. */

@@ -3,7 +3,7 @@ import { type Beginning, beginnings } from "./work-input";
 const texts: Record<Beginning, string> = {
   empty: "Nothing to sell yet",
   demo: "Sample products",
-  folder: "A shop’s exported folder (ZIP)",
+  folder: "A shop’s exported folder, or a CSV with its pictures (ZIP)",
   products: "A file of products (CSV)",
 };
 

@@ -15,6 +15,9 @@ export function importWorkReport(report: ImportReport): WorkReport {
       ...counts
         .filter(({ counts: { added } }) => added > 0)
         .map(({ what, counts: { added } }) => `${what}: ${added.toLocaleString("en-US")}`),
+      ...counts
+        .filter(({ counts: { changed } }) => changed > 0)
+        .map(({ what, counts: { changed } }) => `${what} changed: ${changed.toLocaleString("en-US")}`),
       ...(pictures && pictures.kept > 0 ? [`Pictures: ${pictures.kept.toLocaleString("en-US")}`] : []),
     ],
     changed: [

@@ -48,7 +48,7 @@ export const applyDeed: DeedView = {
   label: "Apply a folder…",
   submit: "Show what would change",
   about:
-    "The ZIP of this shop’s folder, as Export makes it, with what you changed in it. Nothing is changed yet: next you see what would come, change and go, and agree or drop it.",
+    "The ZIP of this shop’s folder, as Export makes it, with what you changed in it; or a ZIP of one CSV file of products with their pictures. Nothing is changed yet: next you see what would come, change and go, and agree or drop it.",
   fields: [
     deedField("file", "Folder", {
       kind: "file",

@@ -5,6 +5,7 @@ import { appliedReport } from "~/models/office/host/works/applied-report";
 import type { ApplyInput } from "~/models/office/host/works/work-input";
 import type { WorkReport } from "~/models/office/host/works/work-report";
 import { AppError } from "~/models/platform/error/app-error";
+import type { Shop } from "~/models/shops/shop";
 import { shops } from "~/tables/shops/shops";
 import { applyMarketplaceFolder } from "../../../files/apply/apply-marketplace-folder.server";
 import { applyShopFolder } from "../../../files/apply/apply-shop-folder.server";
@@ -16,7 +17,9 @@ import {
 import { readShopFolder, type ShopFolder } from "../../../files/apply/read-shop-folder.server";
 import type { FilesContext } from "../../../files/files-context.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
+import { goodsFolderIn } from "./goods-folder.server";
 import type { Work, WorkDeps } from "./host-work";
+import { importGoods } from "./import-goods.server";
 import { shopFolderIn } from "./shop-folder-in.server";
 import { fetchArchive } from "./work-files.server";
 
@@ -30,7 +33,14 @@ export const applyWork: Work<ApplyInput> = {
 };
 
 async function applied(deps: WorkDeps, input: ApplyInput, isTrial: boolean): Promise<WorkReport> {
-  const applyFolder = await readFolder(deps, input);
+  const { base, code, folder } = deps;
+  if (!input.file) throw new AppError("invalid", "Choose the ZIP of the shop’s folder.");
+  const shop = await readShop(base.db, eq(shops.code, code));
+  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  const unpacked = await fetchArchive(base.fileStore, input.file.key, { folder, name: "unpacked" });
+  const goods = await goodsFolderIn(unpacked);
+  if (goods) return importGoods(deps, goods, isTrial);
+  const applyFolder = await readFolder(deps, { input, shop, at: await shopFolderIn(unpacked) });
   const agreed = new Set(deps.shown?.leaving);
   let changes: readonly ApplyChange[] = [];
   const isAgreed = () => changes.filter(takesAway).every((change) => agreed.has(changeLine(change)));
@@ -63,13 +73,9 @@ async function applied(deps: WorkDeps, input: ApplyInput, isTrial: boolean): Pro
 
 /** Reads the folder before the transaction begins, of a shop or of a whole marketplace. */
 async function readFolder(
-  { base, code, folder, onProgress }: WorkDeps,
-  { file, side, ofStaff }: ApplyInput,
+  { base, code, onProgress }: WorkDeps,
+  { input: { side, ofStaff }, shop, at }: { input: ApplyInput; shop: Shop; at: string },
 ): Promise<(base: FilesContext, decide: Decide) => Promise<ApplySummary>> {
-  if (!file) throw new AppError("invalid", "Choose the ZIP of the shop’s folder.");
-  const shop = await readShop(base.db, eq(shops.code, code));
-  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
-  const at = await shopFolderIn(await fetchArchive(base.fileStore, file.key, { folder, name: "unpacked" }));
   if (await isMarketplaceFolder(at)) {
     const read = await readMarketplaceFolder(at);
     requireOwn(read.tenant.code, shop.tenant.code);

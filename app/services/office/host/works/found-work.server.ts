@@ -1,6 +1,6 @@
 import { mkdir, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type ImportReport, summaryReport } from "~/models/files/import-report";
 import { importWorkReport } from "~/models/office/host/works/import-work-report";
 import type { FoundInput } from "~/models/office/host/works/work-input";
@@ -16,7 +16,9 @@ import { officeOrigin } from "../../../shops/directory/office-origin.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import { inviteStaff } from "../../../staff/members/invite-staff.server";
 import { beginWithFolder } from "./begin-with-folder.server";
+import { goodsFolderIn } from "./goods-folder.server";
 import type { Work, WorkDeps } from "./host-work";
+import { inTrial } from "./in-trial.server";
 import { shopFolderIn } from "./shop-folder-in.server";
 import { fetchArchive, fetchFile } from "./work-files.server";
 
@@ -30,13 +32,6 @@ export const foundWork: Work<FoundInput> = {
   run: (deps, input) => found(deps, input, deps.base, { isTrial: false }),
 };
 
-/** Carries what a trial found out of the transaction that it rolls back. */
-class Trial extends Error {
-  constructor(readonly report: WorkReport) {
-    super("nothing of a trial stays");
-  }
-}
-
 async function found(
   deps: WorkDeps,
   input: FoundInput,
@@ -44,25 +39,17 @@ async function found(
   { isTrial }: { isTrial: boolean },
 ): Promise<WorkReport> {
   const fill = await readBeginning(deps, input);
-  return base.db
-    .transaction(async (tx) => {
-      await tx.execute(sql`select set_config(name, '0', true)
-        from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as limits (name)`);
-      const inner = { ...base, db: tx };
-      const report = importWorkReport(await fill(inner));
-      const shop = await readShop(tx, eq(shops.code, input.code));
-      if (!shop) throw new AppError("not_found", `There is no shop '${input.code}'.`);
-      const founded = { ...inner, tenant: shop.tenant, shop, officeOrigin: officeOrigin(shop, deps.job) };
-      const given = { sellerId: null, roles: ["owner"], shopId: null } as const;
-      await inviteStaff(founded, { email: input.email, name: input.owner }, given);
-      if (isTrial) throw new Trial(report);
-      base.log.info("shop founded", { shop: input.code });
-      return report;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Trial) return error.report;
-      throw error;
-    });
+  return inTrial(base, { isTrial }, async (tx) => {
+    const inner = { ...base, db: tx };
+    const report = importWorkReport(await fill(inner));
+    const shop = await readShop(tx, eq(shops.code, input.code));
+    if (!shop) throw new AppError("not_found", `There is no shop '${input.code}'.`);
+    const founded = { ...inner, tenant: shop.tenant, shop, officeOrigin: officeOrigin(shop, deps.job) };
+    const given = { sellerId: null, roles: ["owner"], shopId: null } as const;
+    await inviteStaff(founded, { email: input.email, name: input.owner }, given);
+    if (!isTrial) base.log.info("shop founded", { shop: input.code });
+    return report;
+  });
 }
 
 /** Reads the files before the transaction begins. @returns what makes the shop, and tells what came */
@@ -71,11 +58,11 @@ async function readBeginning(
   input: FoundInput,
 ): Promise<(base: FilesContext) => Promise<ImportReport>> {
   const { code, domain, name, tagline, email, beginning } = input;
-  if (beginning === "folder") {
-    const at = await shopFolderIn(await archiveOf(deps, input, "file"));
-    return beginWithFolder(deps, at, { code, name, domain, email });
-  }
-  const goods = await readGoods(deps, input);
+  const unpacked = beginning === "folder" ? await archiveOf(deps, input, "file") : null;
+  const inFolder = unpacked === null ? null : await goodsFolderIn(unpacked);
+  if (unpacked !== null && !inFolder)
+    return beginWithFolder(deps, await shopFolderIn(unpacked), { code, name, domain, email });
+  const goods = inFolder ?? (await readGoods(deps, input));
   return async (base) => {
     const made = await createShop(base, starterFolder, { code, domain, name, tagline, email });
     if (!goods) return { ...summaryReport(made, []), counts: [] };
@@ -91,6 +78,13 @@ async function readGoods(deps: WorkDeps, input: FoundInput) {
   if (!input.file) throw new AppError("invalid", "Choose the file of products.");
   const place = join(deps.folder, "products");
   await mkdir(place);
+  const isArchive = /\.zip$/i.test(input.file.name);
+  if (isArchive) {
+    const goods = await goodsFolderIn(await archiveOf(deps, input, "file"));
+    if (!goods)
+      throw new AppError("invalid", "This is the folder of a shop: choose that it begins with one.");
+    return input.pictures ? { ...goods, imagesFolder: await archiveOf(deps, input, "pictures") } : goods;
+  }
   const sent = await fetchFile(deps.base.fileStore, input.file.key, join(deps.folder, "sent"));
   const file = join(place, basename(input.file.name).replace(/[^\w.-]+/g, "-") || "products.csv");
   await rename(sent, file);

@@ -74,7 +74,7 @@ export async function loadNewShop(ctx: RequestContext): Promise<RecordView> {
               kind: "file",
               isOptional: true,
               example: ".csv,.zip",
-              help: "The ZIP of a shop’s or a whole marketplace’s folder, or the CSV of products, as chosen above. Both files together have at most 200 MB.",
+              help: "The ZIP of a shop’s or a whole marketplace’s folder, or the CSV of products (alone, or in a ZIP with its pictures), as chosen above. Both files together have at most 200 MB.",
             }),
             deedField("pictures", "Pictures", {
               kind: "file",

@@ -7,13 +7,23 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** What lies at the top of the folder of a shop or of a marketplace. */
+const marks = ["shop.json", "tenant.json"];
+
 /**
  * The folder of a shop or marketplace in an unpacked archive: its top, or `folder/` of what an export made,
  * which has the stored rows beside it.
  */
 export async function shopFolderIn(unpacked: string): Promise<string> {
   const inside = join(unpacked, "folder");
-  for (const file of ["shop.json", "tenant.json"])
-    if (!(await isThere(join(unpacked, file))) && (await isThere(join(inside, file)))) return inside;
-  return unpacked;
+  return !(await hasMark(unpacked)) && (await hasMark(inside)) ? inside : unpacked;
+}
+
+/** Whether an unpacked archive holds the folder of a shop or marketplace. */
+export const isShopFolder = async (unpacked: string): Promise<boolean> =>
+  hasMark(await shopFolderIn(unpacked));
+
+async function hasMark(folder: string): Promise<boolean> {
+  for (const file of marks) if (await isThere(join(folder, file))) return true;
+  return false;
 }

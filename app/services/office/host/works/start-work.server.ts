@@ -32,7 +32,9 @@ export async function startWork(
   for (const [part, file] of Object.entries(sent))
     kept.set(part, await keepSentFile(fileStore, file, `${workFilesPrefix(ctx.shop.code, id)}${part}`));
   const input = inputOf((part) => kept.get(part) ?? null);
-  const state = works[input.kind].preview ? "reading" : "running";
+  // The end of a move was shown with the move.
+  const isEnd = input.kind === "move" && input.end !== null;
+  const state = works[input.kind].preview && !isEnd ? "reading" : "running";
   await inTransaction(ctx, async (inner) => {
     await inner.db.insert(hostWorks).values({
       tenantId: inner.tenant.id,

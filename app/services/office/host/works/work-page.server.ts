@@ -11,7 +11,7 @@ import type { RequestContext } from "../../../shops/context/request-context.serv
 import { answerDeed, deedRule, shownOnce } from "../../answer-deed.server";
 import { ownerLink } from "../owner-link.server";
 import { findWork, type HostWork, listWorks } from "./list-works.server";
-import { endMoveOf } from "./move-business.server";
+import { endMoveOf, waitsForItsEnd } from "./move-business.server";
 import { workPath } from "./new-shop-page.server";
 import { restorePath } from "./restore-page.server";
 import { settleWork } from "./settle-work.server";
@@ -88,11 +88,11 @@ export async function loadWork(ctx: RequestContext, id: string, place: WorkPlace
     intro: introOf(work),
     isUnderWay: isWorkUnderWay(state),
     way: [{ to: place.path, label: place.label }],
-    deeds: deedsOf(work),
+    deeds: deedsOf(work, await waitsForItsEnd(ctx, work)),
     main: work.report
       ? [
           ...filePanel(`/admin/file/${place.file}/${id}`, work.report),
-          ...reportPanels(work.report, state === "shown"),
+          ...reportPanels(kind, work.report, state === "shown" || isWorkUnderWay(state)),
         ]
       : work.fault.includes("\n")
         ? [linesPanel("What is wrong", work.fault.split("\n"))]
@@ -133,14 +133,19 @@ const filePanel = (href: string, { file }: WorkReport): PanelView[] =>
       ]
     : [];
 
-function introOf({ state, fault, progress }: HostWork): string {
-  if (state === "failed") return fault.includes("\n") ? "Nothing was done." : `Nothing was done. ${fault}`;
-  if (state === "shown") return "Nothing is made yet. This is what would come of it.";
+function introOf({ state, kind, fault, progress, report }: HostWork): string {
+  if (state === "failed")
+    return fault.includes("\n")
+      ? "Nothing was done."
+      : `Nothing was done. ${fault.charAt(0).toUpperCase()}${fault.slice(1)}`;
+  if (state === "shown" && report && report.refused.length > 0 && kind === "move")
+    return "This cannot be done yet: see below what is in the way.";
+  if (state === "shown") return "Nothing is done yet. This is what would come of it.";
   return isWorkUnderWay(state) ? progress || "This page shows how far it is." : "";
 }
 
-function deedsOf({ state, kind, input }: HostWork): DeedView[] {
-  if (state === "done" && input.kind === "move" && input.end === null)
+function deedsOf({ state, kind, report }: HostWork, isMoved: boolean): DeedView[] {
+  if (isMoved)
     return [
       {
         deed: "confirm",
@@ -157,6 +162,11 @@ function deedsOf({ state, kind, input }: HostWork): DeedView[] {
         about: "The business lives where it did, with everything that was written since.",
         fields: [],
       },
+    ];
+  if (state === "shown" && kind === "move")
+    return [
+      ...(report && report.refused.length > 0 ? [] : [movingNow]),
+      { deed: "drop", label: "Drop it…", submit: "Drop it", fields: [] },
     ];
   if (state === "shown" && kind === "restore")
     return [
@@ -208,6 +218,15 @@ function deedsOf({ state, kind, input }: HostWork): DeedView[] {
     : [];
 }
 
+const movingNow: DeedView = {
+  deed: "begin",
+  label: "Move it…",
+  submit: "Move it now",
+  isMain: true,
+  about: "It is copied while it sells. Afterwards you confirm the move, or undo it.",
+  fields: [],
+};
+
 const linesPanel = (title: string, lines: readonly string[]): PanelView => ({
   kind: "rows",
   title,
@@ -215,12 +234,18 @@ const linesPanel = (title: string, lines: readonly string[]): PanelView => ({
   rows: [...new Set(lines)].map((line) => ({ title: line })),
 });
 
-function reportPanels({ taken, changed, refused, next }: WorkReport, isAhead: boolean): PanelView[] {
+function reportPanels(
+  kind: HostWork["kind"],
+  { taken, changed, refused, next }: WorkReport,
+  isAhead: boolean,
+): PanelView[] {
   const some = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [linesPanel(title, lines)] : [];
+  const did = isAhead ? "Would be done" : "Done";
+  const came = isAhead ? "Would come" : "Came";
   return [
-    linesPanel(isAhead ? "Would come" : "Came", taken),
-    ...some(isAhead ? "Would be refused" : "Refused", refused),
+    linesPanel(kind === "move" ? did : came, taken),
+    ...some(kind === "move" ? "In the way" : isAhead ? "Would be refused" : "Refused", refused),
     ...some("Changed or to look at", changed),
     ...some("Next", next),
   ];
