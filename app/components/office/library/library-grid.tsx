@@ -6,28 +6,40 @@ import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { PictureUpload } from "./picture-upload";
 import { SmallPicture } from "./small-picture";
 
+/**
+ * The form that adds more: folded, but where nothing else is there. A button that is open before it is
+ * pressed folds what a person wants to see.
+ */
+function AddForm({ isAlone }: { isAlone: boolean }) {
+  const isRefused = useIsRefused("add");
+  const form = (
+    <OfficeForm deed="add" hasFiles>
+      <PictureUpload label="Pictures and documents" isMany takesDocuments />
+      <OfficeTextField
+        name="alt"
+        label="What it shows (optional)"
+        maxLength={300}
+        help="Alternative text, for people who cannot see it and for search engines."
+      />
+      <SubmitButton>Upload</SubmitButton>
+    </OfficeForm>
+  );
+  if (isAlone) return <div className="office-deed">{form}</div>;
+  return (
+    <details className="office-deed" name="deed" open={isRefused} suppressHydrationWarning>
+      <summary className="office-button" data-kind="main">
+        Upload…
+      </summary>
+      {form}
+    </details>
+  );
+}
+
 /** Small pictures that lead to their pages, below a form that adds more (rule library-2). */
 export function LibraryGrid({ pictures, empty, mayAdd }: Extract<PanelView, { kind: "library" }>) {
-  const isRefused = useIsRefused("add");
   return (
     <>
-      {mayAdd ? (
-        <details className="office-deed" name="deed" open={isRefused || pictures.length === 0}>
-          <summary className="office-button" data-kind="main">
-            Upload…
-          </summary>
-          <OfficeForm deed="add" hasFiles>
-            <PictureUpload label="Pictures and documents" isMany takesDocuments />
-            <OfficeTextField
-              name="alt"
-              label="What it shows (optional)"
-              maxLength={300}
-              help="Alternative text, for people who cannot see it and for search engines."
-            />
-            <SubmitButton>Upload</SubmitButton>
-          </OfficeForm>
-        </details>
-      ) : null}
+      {mayAdd ? <AddForm isAlone={pictures.length === 0} /> : null}
       {pictures.length === 0 ? (
         <p className="office-quiet">{empty}</p>
       ) : (

@@ -26,7 +26,7 @@ export function Deed({
 }) {
   const isRefused = useIsRefused(deed);
   return (
-    <details className="office-deed" name="deed" open={isRefused || isOpen}>
+    <details className="office-deed" name="deed" open={isRefused || isOpen} suppressHydrationWarning>
       <summary className="office-button" data-kind={isMain ? "main" : undefined}>
         {label}
       </summary>
