@@ -5,7 +5,10 @@ import type { Minor } from "../platform/money/money";
 /** What sales can be counted by (rule numbers-2). */
 export const salesDimensions = [
   "day",
+  "week",
+  "month",
   "product",
+  "category",
   "place",
   "channel",
   "method",
@@ -16,6 +19,15 @@ export const salesDimensions = [
 
 /** What sales are counted by. */
 export type SalesDimension = (typeof salesDimensions)[number];
+
+/** Those that part a time, of which one follows another. */
+export const salesPeriods = ["day", "week", "month"] as const;
+/** See {@link salesPeriods}. */
+export type SalesPeriod = (typeof salesPeriods)[number];
+
+/** Whether a dimension parts a time. */
+export const isPeriod = (by: SalesDimension): by is SalesPeriod =>
+  (salesPeriods as readonly string[]).includes(by);
 
 /** Whether a text names a dimension. */
 export const isSalesDimension = (text: string): text is SalesDimension =>

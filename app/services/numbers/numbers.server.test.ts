@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { DateTime } from "luxon";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SalesDimension } from "~/models/numbers/sales-figures";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
@@ -10,7 +11,9 @@ import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { listStockToReorder } from "./list-stock-to-reorder.server";
 import { readCartFigures } from "./read-cart-figures.server";
+import { readCustomerFigures } from "./read-customer-figures.server";
 import { readSales } from "./read-sales.server";
+import { readStockValue } from "./read-stock-value.server";
 import { readVisitorDays } from "./read-visitor-days.server";
 import { refreshSales } from "./sales/refresh-sales.server";
 import { VisitorCounts } from "./visitor-counts.server";
@@ -67,6 +70,49 @@ describe("sales of a day", () => {
       ["BOWL", 3, 3000],
       ["MUG", 2, 2000],
     ]);
+  });
+
+  test("are counted by week, month and the primary category of products", async () => {
+    const figures = async (by: SalesDimension) =>
+      (await sales(by)).map(({ key, orders, pieces }) => [key, orders, pieces]);
+    const monday = DateTime.fromISO(today()).startOf("week").toISODate();
+    expect(await figures("week")).toEqual([[monday, 2, 7]]);
+    expect(await figures("month")).toEqual([[today().slice(0, 7), 2, 7]]);
+    expect((await sales("category")).map(({ key, pieces }) => [key, pieces])).toEqual([["", 7]]);
+    await database.db.execute(sql`with made as (
+        insert into categories (tenant_id, slug, path, name) values (${ctx.tenant.id}, 'bowls', 'bowls', 'Bowls')
+        returning id)
+      insert into product_categories (tenant_id, category_id, product_id, is_primary)
+      select p.tenant_id, made.id, p.id, true from made, products p
+      where p.tenant_id = ${ctx.tenant.id} and p.sku = 'BOWL'`);
+    expect((await sales("category")).map(({ label, pieces }) => [label, pieces])).toEqual([
+      ["", 4],
+      ["Bowls", 3],
+    ]);
+  });
+
+  test("are of people who bought before or did not (rule numbers-10)", async () => {
+    const days = { from: today(), to: today() };
+    const figures = await readCustomerFigures(ctx, days);
+    expect([figures.new.people > 0, figures.new.orders, figures.returning]).toEqual([
+      true,
+      2,
+      { people: 0, orders: 0 },
+    ]);
+    await database.db.execute(sql`update orders set created_at = created_at - interval '9 days'
+      where tenant_id = ${ctx.tenant.id} and id = ${bought.house.id}`);
+    expect((await readCustomerFigures(ctx, days)).returning.orders).toBe(1);
+  });
+
+  test("leave stock that is worth its prices (rule numbers-10)", async () => {
+    const all = await readStockValue(ctx, null);
+    const [house] = await Promise.all([readStockValue(ctx, ctx.shop.sellerId)]);
+    expect(all.items).toBeGreaterThan(0);
+    expect(all.valueMinor).toBeGreaterThanOrEqual(house.valueMinor);
+    const before = house.valueMinor;
+    await database.db.execute(sql`update offers set final_price_minor = final_price_minor * 2, sale_minor = null
+      where tenant_id = ${ctx.tenant.id}`);
+    expect((await readStockValue(ctx, ctx.shop.sellerId)).valueMinor).toBe(2 * before);
   });
 
   test("are counted by seller", async () => {

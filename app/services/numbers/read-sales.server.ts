@@ -1,12 +1,32 @@
 // @public
 
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { DayRange } from "~/models/numbers/day-range";
-import type { SalesDimension, SalesRow } from "~/models/numbers/sales-figures";
+import { isPeriod, type SalesDimension, type SalesRow } from "~/models/numbers/sales-figures";
 import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 import { refreshSales } from "./sales/refresh-sales.server";
+
+/** What is counted by something else than what stands in the table: `stored` is what it is made of. */
+type ReadBy = { key: SQL; label: SQL; stored: SalesDimension; joined?: SQL };
+
+const readBy: Partial<Record<SalesDimension, ReadBy>> = {
+  day: { key: sql`d.day::text`, label: sql`d.label`, stored: "day" },
+  week: { key: sql`date_trunc('week', d.day)::date::text`, label: sql`d.label`, stored: "day" },
+  month: { key: sql`to_char(d.day, 'YYYY-MM')`, label: sql`d.label`, stored: "day" },
+  seller: { key: sql`s.code`, label: sql`s.name`, stored: "day" },
+  category: {
+    key: sql`coalesce(c.path, '')`,
+    label: sql`coalesce(c.name, '')`,
+    stored: "product",
+    joined: sql`
+      left join products p on p.tenant_id = d.tenant_id and p.sku = d.key
+      left join product_categories pc on pc.tenant_id = p.tenant_id
+        and pc.product_id = coalesce(p.parent_id, p.id) and pc.is_primary
+      left join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id`,
+  },
+};
 
 /** Rows of one answer: a shop may have sold more products than anybody reads. */
 const maxRows = 10_000;
@@ -24,10 +44,12 @@ export async function readSales(
 ): Promise<SalesRow[]> {
   await authorizeNumbers(ctx, sellerId);
   await refreshSales(ctx, { from, to });
-  const bySeller = by === "seller";
-  const key = by === "day" ? sql`d.day::text` : bySeller ? sql`s.code` : sql`d.key`;
-  const label = bySeller ? sql`s.name` : sql`d.label`;
-  const stored = bySeller ? "day" : by;
+  const {
+    key,
+    label,
+    stored,
+    joined = sql``,
+  } = readBy[by] ?? { key: sql`d.key`, label: sql`d.label`, stored: by };
   const { rows } = await readDb(ctx.db).execute<Record<keyof SalesRow, string>>(sql`
     select ${key} as key, max(${label}) as label, sum(d.orders) as orders, sum(d.pieces) as pieces,
       sum(d.goods_minor) as "goodsMinor", sum(d.gift_cards_minor) as "giftCardsMinor",
@@ -36,11 +58,12 @@ export async function readSales(
       sum(d.goods_minor + d.gift_cards_minor + d.delivery_minor + d.tax_minor - d.returned_minor) as "netMinor"
     from sales_days d
     join sellers s on s.tenant_id = d.tenant_id and s.id = d.seller_id
+    ${joined}
     where d.tenant_id = ${ctx.tenant.id} and d.shop_id = ${ctx.shop.id} and d.by = ${stored}
       and d.day between ${from}::date and ${to}::date
       ${sellerId === null ? sql`` : sql`and d.seller_id = ${sellerId}`}
     group by 1
-    order by ${by === "day" ? sql`1` : sql`"netMinor" desc, "discountMinor" desc, 1`} limit ${maxRows}`);
+    order by ${isPeriod(by) ? sql`1` : sql`"netMinor" desc, "discountMinor" desc, 1`} limit ${maxRows}`);
   return rows.map(({ key, label, ...figures }) => {
     const numbers = Object.entries(figures).map(([name, value]) => [name, Number(value)]);
     return { key, label, ...(Object.fromEntries(numbers) as Omit<SalesRow, "key" | "label">) };

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ChecklistStep } from "~/models/office/home/checklist-step";
-import { type ChartDay, chartLines } from "~/models/office/home/sales-chart";
+import type { ChartDay } from "~/models/office/home/sales-chart";
+import { ChartLines } from "../chart/chart-lines";
 import { OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
 
@@ -79,27 +80,16 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
   );
 }
 
-const box = { width: 600, height: 120 };
-
 function WeekPanel({ week }: { week: Week }) {
   const { days, totalText, ordersText, changeText, todayText, todayOrders, visitorsText, cartsText } = week;
   const orders = todayOrders === 1 ? ", 1 order" : todayOrders > 1 ? `, ${todayOrders} orders` : "";
   const today = `Today ${todayText}${orders}`;
-  const { line, before } = chartLines(days, box);
   return (
     <Panel title="Sales, last seven days" more={<span>{`${totalText}, ${ordersText}`}</span>}>
       <p className="office-quiet">
         {[today, changeText, visitorsText, cartsText].filter(Boolean).join(" · ")}
       </p>
-      <svg
-        viewBox={`-4 -6 ${box.width + 8} ${box.height + 12}`}
-        className="office-chart"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={before} className="office-chart-before" />
-        <path d={line} className="office-chart-line" />
-      </svg>
+      <ChartLines points={days} />
       <details>
         <summary>Show as a table</summary>
         <div className="office-table">

@@ -1,6 +1,7 @@
 import { Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { PanelView } from "~/models/office/record/record-view";
+import { Bars, ChartPanel } from "../chart/chart-panel";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
 import { LibraryGrid } from "../library/library-grid";
@@ -36,6 +37,10 @@ function PanelContent({ panel }: { panel: PanelView }) {
       return <Facts facts={panel.facts} />;
     case "table":
       return <TablePanel panel={panel} />;
+    case "chart":
+      return <ChartPanel panel={panel} />;
+    case "bars":
+      return <Bars bars={panel.bars} />;
     case "links":
       return (
         <ul className="office-rows">

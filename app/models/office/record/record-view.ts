@@ -1,6 +1,7 @@
 import type { OptionSet } from "../../catalogue/options/product-option";
 import type { ContrastRow } from "../../shops/settings/look/theme-contrast";
 import type { FormNode, FormPlace, LeafNode } from "../form/form-node";
+import type { ChartDay } from "../home/sales-chart";
 import type { LibraryPicture } from "../library/library";
 import type { Tone } from "../tone";
 
@@ -70,6 +71,10 @@ export type PanelView = {
         values: Readonly<Record<string, string>>;
       };
     }
+  /** What a time brought beside the time before, as lines: the table below it says the same (rule office-11). */
+  | { kind: "chart"; about: string; points: readonly ChartDay[]; topText: string }
+  /** The greatest of a table's rows as bars; `valueMinor` sets their lengths. */
+  | { kind: "bars"; bars: readonly { label: string; valueMinor: number; valueText: string }[] }
   | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean; fileName?: string }[] }
   /** A document of its own in a frame without scripts, cookies and forms. */
   | { kind: "frame"; html: string }

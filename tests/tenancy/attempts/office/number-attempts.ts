@@ -1,7 +1,9 @@
 import { listMissedSearches } from "~/services/numbers/list-missed-searches.server";
 import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
+import { readCustomerFigures } from "~/services/numbers/read-customer-figures.server";
 import { readSales } from "~/services/numbers/read-sales.server";
+import { readStockValue } from "~/services/numbers/read-stock-value.server";
 import { readVisitorDays } from "~/services/numbers/read-visitor-days.server";
 import { authorizeNumbers } from "~/services/numbers/sales/authorize-numbers.server";
 import { countDay } from "~/services/numbers/sales/count-day.server";
@@ -26,6 +28,14 @@ export const numberAttempts: Attempts = {
   readVisitorDays: async ({ beta }) => {
     if ((await readVisitorDays(beta, ever)).some(({ visitors }) => visitors > 0))
       throw failure("read who visited another business's shop");
+  },
+  readCustomerFigures: async ({ beta }) => {
+    const { new: first, returning } = await readCustomerFigures(beta, ever);
+    if (first.people + returning.people > 0) throw failure("counted who bought from another business");
+  },
+  readStockValue: async ({ beta, alpha }) => {
+    if ((await readStockValue(beta, alpha.shop.sellerId)).items > 0)
+      throw failure("read the stock of another business");
   },
   readCartFigures: ({ beta }) => readCartFigures(beta, ever).then(() => {}),
   listMissedSearches: async ({ beta }) => {

@@ -65,7 +65,7 @@ export type MissedSearch = {
   words: string;
   searches: number;
 };
-export type SalesDimension = "day" | "product" | "place" | "channel" | "method" | "discount" | "tax" | "seller";
+export type SalesDimension = "day" | "week" | "month" | "product" | "category" | "place" | "channel" | "method" | "discount" | "tax" | "seller";
 export type Sales = {
   currency: string;
   rows: Array<SalesRow>;

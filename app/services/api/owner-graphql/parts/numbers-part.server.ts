@@ -14,7 +14,7 @@ import { readPage } from "../cursor.server";
 import type { QueryResolvers, Resolvers } from "../resolvers";
 
 /** An order has one of each, so the sum of its rows is the sum of the orders. */
-const wholes = new Set(["day", "place", "channel", "method", "seller"]);
+const wholes = new Set(["day", "week", "month", "place", "channel", "method", "seller"]);
 
 const sales: QueryResolvers["sales"] = async (_parent, { from, to, by, seller }, { api }) => {
   const sellerId = seller ? await findSellerOfLedger(api.ctx, seller) : api.key.sellerId;
