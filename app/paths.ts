@@ -201,10 +201,10 @@ export const orderXRechnungPath = (id: string, key?: string, note?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/xrechnung.xml`, { key, note });
 /** Withdraws from a contract; from an order's own page with its id, and the key of its mail. */
 export const withdrawPath = (of: { order?: string; key?: string | undefined; sent?: "1" } = {}) =>
-  withQuery("/withdraw", of);
+  withQuery("/order/withdraw", of);
 export const withdrawQuery = ["order", "key", "sent"] as const;
 /** The model withdrawal form, to print. */
-export const withdrawalFormPath = () => "/withdraw/form";
+export const withdrawalFormPath = () => "/order/withdraw/form";
 /** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
 export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
   withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });

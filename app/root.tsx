@@ -116,7 +116,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
     consentText: banner === null ? "" : consentWords(banner, settings.tracking.consent_text),
-    offersWithdrawal: !isAdmin && sellsToConsumers(shop.settings) ? true : undefined,
+    offersWithdrawal: !isAdmin && sellsToConsumers(shop) ? true : undefined,
     optOut: isAdmin || !letsOptOut(shop, region) ? undefined : tracks ? "open" : "done",
     // Who works is not kept waiting for a first press.
     isOffice: isAdmin,

@@ -13,7 +13,10 @@ import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { orderItems } from "~/tables/orders/orders";
 import { paymentOutcomes } from "~/tables/orders/payments";
 
-/** A guest's order that was paid, sent, paid back in part and is to come back in part; of the rest its buyer withdrew. */
+/**
+ * A guest's order that was paid, sent, paid back in part and is to come back in part; of the rest its buyer
+ * withdrew.
+ */
 export async function sentOrder(shop: TeaShop) {
   const bag = await addProduct(shop, "BAG", {
     images: [{ url: "/media/bag.jpg", alt: "A bag", width: 800, height: 800 }],

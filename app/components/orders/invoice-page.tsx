@@ -71,7 +71,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
       <address className="mt-1.5 not-italic">
         {lines.map((line) => (
           <p key={line} className="wrap-anywhere">
-            {line}
+            <bdi>{line}</bdi>
           </p>
         ))}
       </address>

@@ -172,7 +172,7 @@ function Block({ title, lines }: { title: string; lines: string[] }): ReactNode 
       <div className="mt-1.5 text-[0.95rem] text-muted">
         {lines.filter(Boolean).map((line) => (
           <p key={line} className="wrap-anywhere">
-            {line}
+            <bdi>{line}</bdi>
           </p>
         ))}
       </div>

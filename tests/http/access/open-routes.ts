@@ -34,7 +34,7 @@ export const openRoutes: Record<string, string> = {
   "_store+/search.$": "names public products",
   "_store+/sellerJpinProduct": "names a public product and a seller",
   "_store+/seller.$": "names public sellers and products",
-  "_store+/withdraw_.form": "takes nothing",
+  "_store+/order+/withdraw_.form": "takes nothing",
   "admin-graphql":
     "opens with an owner's key alone, which no customer has; keys are tried in the test of the owner's API",
   "admin-graphql_.files.$id":

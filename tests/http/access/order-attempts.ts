@@ -78,14 +78,14 @@ export const orderAttempts: RouteAttempts = {
       { path: `/order/${ids.guestOrderId}/return`, form, forOwner: isGuests },
     ];
   },
-  "_store+/withdraw": ({ ids, orderNumber }) => {
+  "_store+/order+/withdraw": ({ ids, orderNumber }) => {
     const form = { step: "confirm", name: "Eve", number: orderNumber, email: "eve@example.com" };
     const order = ids.orderId;
     return [
-      { path: `/withdraw?order=${order}&key=${wrongKey}`, forOwner: "shows" },
-      { path: "/withdraw", form: { ...form, order }, forOwner: "changes" },
-      { path: "/withdraw", form: { ...form, order: ids.guestOrderId }, forOwner: isGuests },
-      { path: "/withdraw", form, forOwner: { neither: "the answer goes to the mailbox of the order" } },
+      { path: `/order/withdraw?order=${order}&key=${wrongKey}`, forOwner: "shows" },
+      { path: "/order/withdraw", form: { ...form, order }, forOwner: "changes" },
+      { path: "/order/withdraw", form: { ...form, order: ids.guestOrderId }, forOwner: isGuests },
+      { path: "/order/withdraw", form, forOwner: { neither: "the answer goes to the mailbox of the order" } },
     ];
   },
   "_store+/order+/$id_.$deed": ({ ids }) => [

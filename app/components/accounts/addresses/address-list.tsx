@@ -22,7 +22,7 @@ export const AddressList = ({ book }: { book: readonly BookAddress[] }) => {
             <address className="not-italic wrap-anywhere">
               {addressLines(entry.address).map((line) => (
                 <span key={line} className="block">
-                  {line}
+                  <bdi>{line}</bdi>
                 </span>
               ))}
               <span className="block">{entry.address.phone}</span>

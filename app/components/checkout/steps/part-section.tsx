@@ -70,7 +70,7 @@ export function PartSection({
         <div className="mt-1 ps-12 text-[0.95rem] text-muted">
           {answer.map((line) => (
             <p key={line} className="wrap-anywhere">
-              {line}
+              <bdi>{line}</bdi>
             </p>
           ))}
         </div>

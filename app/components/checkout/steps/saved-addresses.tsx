@@ -18,7 +18,7 @@ export function SavedAddresses({ book }: { book: readonly BookAddress[] }) {
             <address className="text-sm not-italic wrap-anywhere">
               {addressLines(address).map((line) => (
                 <span key={line} className="block">
-                  {line}
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </address>

@@ -12,7 +12,9 @@ export function BankDetails({ details }: { details: BankDetail[] }) {
       {details.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-medium tabular-nums select-all wrap-anywhere">{value}</dd>
+          <dd className="font-medium tabular-nums select-all wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -78,7 +78,7 @@ function Lead({ page: { order, days } }: { page: WithdrawalPageView }) {
   );
 }
 
-/** The same for an order that exists and one that does not: nobody learns of others' orders. */
+/** The same for an order that exists and one that does not: no one learns of others' orders. */
 function Sent() {
   const t = useTexts();
   const { email } = useRootData().shop;

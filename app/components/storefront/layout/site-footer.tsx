@@ -3,11 +3,11 @@
 import type { ReactNode } from "react";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { PolicyLinks } from "../../ui/link/policy-links";
+import { WithdrawLink } from "../../ui/link/withdraw-link";
 import { useRootData } from "../../ui/page/root-data";
 import { PaymentMarks } from "../../ui/payment-marks";
 import { LanguageLinks } from "./language-links";
 import { OptOut } from "./opt-out";
-import { WithdrawLink } from "./withdraw-link";
 
 /** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {

@@ -46,7 +46,7 @@ export const exceptionChoices: readonly { value: string; label: string }[] = [
 export const isExceptedUnsealed = (exception: string): boolean =>
   exception === "sealed_hygiene" || exception === "sealed_media";
 
-/** Whether nobody may withdraw from a product, whatever its state. */
+/** Whether no one may withdraw from a product, whatever its state. */
 export const isExceptedWhole = (exception: string): boolean =>
   isException(exception) && !isExceptedUnsealed(exception);
 

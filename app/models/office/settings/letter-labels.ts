@@ -17,7 +17,7 @@ export const letterLabels: Record<LetterKind, { label: string; help: string }> =
   account_deleted: { label: "Account: deleted", help: "Once it is gone." },
   withdrawal_refused: {
     label: "Withdrawal not possible",
-    help: "When somebody withdraws from an order without the right to.",
+    help: "When a buyer withdraws from an order without the right to.",
   },
   order_link: { label: "Order: link", help: "When a guest asks for the link of an order." },
   subscription_started: { label: "Subscription: started", help: "When the order that starts it is paid." },

@@ -144,7 +144,7 @@ export const orderManagementWords: ModuleWords = {
     "withdrawal.arrives_within_days": {
       label: "A parcel counts as delivered",
       unit: "days after it was sent",
-      help: "Where nobody noted its arrival.",
+      help: "Where its arrival was not noted.",
     },
   },
 };

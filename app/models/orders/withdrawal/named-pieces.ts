@@ -1,5 +1,3 @@
-// @public
-
 import { lineName } from "../order-view/line-detail";
 import type { ReturnableLine } from "../return-request/returnable";
 import type { LinePieces } from "../shipment/take-pieces";

@@ -1,5 +1,3 @@
-// @public
-
 import type { OrderView } from "../order-view/order-view";
 import { qtyLeft } from "../states/is-delivered";
 

@@ -1,5 +1,3 @@
-// @public
-
 import { phrase } from "~/models/platform/texts/phrase";
 import { exceptionText } from "../../catalogue/product/withdrawal-exception";
 import type { OrderView } from "../order-view/order-view";

@@ -1,5 +1,3 @@
-// @public
-
 import type { ReturnableLine } from "../return-request/returnable";
 import type { WithdrawalForm } from "./withdrawal-form";
 

@@ -1,5 +1,3 @@
-// @public
-
 import { DateTime } from "luxon";
 import { message } from "~/models/platform/texts/message";
 import { phrase } from "~/models/platform/texts/phrase";

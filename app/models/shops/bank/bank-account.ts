@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { isIban } from "./iban";
 
 const text = (max: number) => z.string().trim().max(max).default("");
@@ -43,14 +44,17 @@ export function bankDetails(
   { orderNumber, amount }: { orderNumber: string; amount: string },
 ): BankDetail[] {
   const details: BankDetail[] = [
-    { label: "Amount", value: amount },
-    { label: "Account holder", value: account.holder },
+    { label: phrase("Amount"), value: amount },
+    { label: phrase("Account holder"), value: account.holder },
     { label: "IBAN", value: inGroups(account.iban) },
     { label: "BIC", value: account.bic },
-    { label: "Account number", value: account.account_number },
-    { label: "Routing number", value: account.routing_number },
-    { label: "Bank", value: account.bank },
-    { label: "Reference", value: account.reference.replaceAll("{order}", orderNumber) },
+    { label: phrase("Account number"), value: account.account_number },
+    { label: phrase("Routing number"), value: account.routing_number },
+    { label: phrase("Bank||of an account"), value: account.bank },
+    {
+      label: phrase("Reference||of a transfer"),
+      value: account.reference.replaceAll("{order}", orderNumber),
+    },
   ];
   return details.filter(({ value }) => value !== "");
 }

@@ -53,7 +53,8 @@ export async function previewEdit(ctx: ShopContext, orderId: string, edit: Order
 /**
  * Edits an order before it is packed (docs/rules/order-edits.md): its lines, addresses, email and shipping
  * method. It is priced again, its stock follows, and the difference is asked for or paid back. An invoice
- * that was issued is taken back and another issued (rule orders-27). Its history says who changed what, and its shopper gets a mail.
+ * that was issued is taken back and another issued (rule orders-27). Its history says who changed what, and
+ * its shopper gets a mail.
  * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be edited, that was edited
  * meanwhile or that costs something else than was seen, `invalid` for what the edit asks for
  */

@@ -3,7 +3,7 @@ import type { Paper } from "~/models/platform/paper/paper";
 import { formerInvoices } from "~/tables/orders/former-invoices";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** An invoice of an order that an edit took the place of, as it was issued; null without one of the number. */
+/** An invoice that an edit of its order took the place of, as it was issued; null for no such number. */
 export async function loadFormerInvoice(
   ctx: ShopContext,
   orderId: string,

@@ -1,5 +1,3 @@
-// @public
-
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { invoiceNumber } from "~/models/orders/invoice/invoice";

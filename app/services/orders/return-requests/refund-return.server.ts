@@ -19,7 +19,8 @@ export type PaidReturn = PaidLines | null;
 
 /**
  * Pays the pieces of a return that arrived back, and a part of the delivery where that is asked for (rule
- * order-returns-7), all of it where a consumer withdraws from the whole order: what they cost, as far as it was not paid back before, or another amount. The request is
+ * order-returns-7), all of it where a consumer withdraws from the whole order: what they cost, as far as it
+ * was not paid back before, or another amount. The request is
  * refunded once the refund is done, or at once where nothing is left to pay back.
  * @param refund `amountMinor` null for what the pieces cost
  * @returns what went back, and how the refund ended; one that failed can be tried again

@@ -35,11 +35,11 @@ export type DeclaredWithdrawal = {
 type By = { verb: "view" | "change" };
 
 /**
- * Writes down that a consumer withdraws from an order (rule withdrawals-6): a return that nobody has to
- * accept. Its receipt is mailed at once, its seller told, and what was not sent is canceled by a job.
+ * Writes down that a consumer withdraws from an order (rule withdrawals-6): a return that need not be
+ * accepted. Its receipt is mailed at once, its seller told, and what was not sent is canceled by a job.
  * @returns its number within the order
- * @throws AppError `not_found`, `forbidden`, `conflict` where there is no right, `invalid` for pieces that are
- * not left
+ * @throws AppError `not_found`, `forbidden`, `conflict` where there is no right, `invalid` for pieces that
+ * are not left
  */
 export async function recordWithdrawal(
   ctx: ShopContext,

@@ -167,7 +167,7 @@ test("is confirmed at once where its sender asked, with its time and content", a
     expect(mail?.text).toContain(words);
   const placed = await renderOrderMail(ctx, orderId, { kind: "placed", subjectId: "" });
   expect(placed?.text).toMatch(
-    /within 14 days[\s\S]*Withdraw from contract: https:\/\/clay.example\/withdraw/,
+    /within 14 days[\s\S]*Withdraw from contract: https:\/\/clay.example\/order\/withdraw/,
   );
 });
 

@@ -4,8 +4,8 @@ import { translatedSettings } from "../translated-settings";
 import { openModule } from "./settings-module";
 
 /**
- * Whether the shop takes orders, and the message if it does not; whether it gives quotes and takes returns, and how
- * consumers withdraw.
+ * Whether the shop takes orders, and the message if it does not; whether it gives quotes and takes returns,
+ * and how consumers withdraw.
  */
 export const orderManagement = openModule(
   withTranslations(
@@ -32,7 +32,7 @@ export const orderManagement = openModule(
           days: z.number().int().min(14).max(365).default(14),
           /** Whether buyers are informed of their right; without it the law gives them twelve more months. */
           informs: z.boolean().default(true),
-          /** A parcel whose arrival nobody noted counts as delivered so many days after it was sent. */
+          /** A parcel whose arrival was not noted counts as delivered so many days after it was sent. */
           arrives_within_days: z.number().int().min(1).max(90).default(30),
         })
         .strict()

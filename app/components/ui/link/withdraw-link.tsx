@@ -1,7 +1,9 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import { withdrawPath } from "~/paths";
-import { useRootData } from "../../ui/page/root-data";
+import { useRootData } from "../page/root-data";
 
 /** Leads consumers to the withdrawal from a contract, on every page of a shop whose buyers have the right. */
 export function WithdrawLink() {
