@@ -63,7 +63,8 @@ const groups: { title: string; icon: IconName; pages: Page[] }[] = [
     ],
   },
 ];
-const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";
+const item =
+  "flex min-h-11 items-center rounded-base px-4 text-sm leading-snug wrap-anywhere lg:whitespace-nowrap";
 
 /**
  * The navigation of the account area: a column beside the page on wide screens. On phones it is a list below

@@ -45,9 +45,9 @@ beforeAll(async () => {
   demo = await openDemoListener();
   send = sendWithoutNetwork(demo.listener);
   const isOn = { enable: true };
-  const withdrawal = { everywhere: true };
+  const orders = { allow_request_quote: true, withdrawal: { everywhere: true } };
   await demo.writeSettings("harbor", {
-    modules: { save_for_later: isOn, shopping_list: isOn, "order-management": { withdrawal } },
+    modules: { save_for_later: isOn, shopping_list: isOn, "order-management": orders },
   });
   const ctx = { ...(await demo.contextOf("harbor")), secret: demo.secret, dataDir: demo.dataDir };
   owned = await fillCustomer(ctx);

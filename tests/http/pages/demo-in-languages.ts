@@ -183,7 +183,7 @@ export function demoInLanguages(served: () => Served): void {
       return JSON.parse(body).data.order;
     }
 
-    /** Consumers in the European Union withdraw in two steps, others are not offered it (rule withdrawals-5). */
+    /** Consumers in the European Union withdraw in two steps, no others (rule withdrawals-5). */
     async function withdraws(guest: Shopper, order: string, { there, at }: (typeof purchases)[number]) {
       const offered = (await guest.get(`/order/${order}`)).body.includes(
         `${at}/order/withdraw?order=${order}`,
