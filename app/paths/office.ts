@@ -46,6 +46,9 @@ export const officePapersFilePath = (
 export const officeXRechnungPath = (number: string, note?: string) =>
   withQuery(`/admin/file/xrechnung/${encodeURIComponent(number)}.xml`, { note });
 
+/** The whole shop as a folder of files, out and in. */
+export const officeFolderPath = () => "/admin/folder";
+
 /** Changes and files of many rows, or one of them. */
 export const officeManyPath = (id?: string) => (id === undefined ? "/admin/many" : `/admin/many/${id}`);
 /** What runs now, as JSON (rule office-99). */

@@ -224,7 +224,7 @@ test("an owner takes their shop out and brings it in again, and no other (rule h
 describe("a ZIP of one CSV with its pictures (rules hosting-8 and hosting-13)", () => {
   const kind: [string, string] = ["goods.zip", "application/zip"];
   const goods = (price: string) =>
-    strToU8(`sku,name,price,images\nMUG-1,Mug,${price},front.jpg\nCUP-1,Cup,9,\n`);
+    strToU8(`SKU,Name,Price,Stock,Images\nMUG-1,Mug,${price},4,front.jpg\nCUP-1,Cup,9,2,\n`);
   const pictureAt = async (name: string) => ({
     [name]: await sharp({ create: { width: 8, height: 8, channels: 3, background: "#aa5500" } })
       .jpeg()

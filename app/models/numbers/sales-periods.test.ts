@@ -39,7 +39,7 @@ test.each([
   [88, 100, "-12 %"],
   [100, 100, "0 %"],
   [5, 0, "–"],
-  [0, 0, ""],
+  [0, 0, "0 %"],
 ])("from %d to %d is %s", (now, before, text) => {
   expect(changeOf(now, before)).toBe(text);
 });

@@ -52,9 +52,9 @@ export function salesPoints(
   }));
 }
 
-/** A change as a person reads it: `+12 %`, `–` where there was nothing. */
+/** A change as a person reads it: `+12 %`; `–` from nothing to something. */
 export function changeOf(now: number, before: number): string {
-  if (before === 0) return now === 0 ? "" : "–";
+  if (before === 0) return now === 0 ? "0 %" : "–";
   const percent = Math.round(((now - before) / Math.abs(before)) * 100);
   return `${percent > 0 ? "+" : ""}${percent} %`;
 }

@@ -4,7 +4,13 @@ import { ListPage } from "~/components/office/list/list-page";
 import { readListAddress } from "~/models/office/list/list-address";
 import { productList } from "~/models/office/products/product-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { officeChosenProductsPath, officeNewProductPath, officeProductGridPath } from "~/paths/office";
+import {
+  officeChosenProductsPath,
+  officeFolderPath,
+  officeManyPath,
+  officeNewProductPath,
+  officeProductGridPath,
+} from "~/paths/office";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { listSavedViews } from "~/services/office/views/saved-views.server";
@@ -25,7 +31,12 @@ export default function OfficeProductsPage() {
       list={productList}
       {...useLoaderData<typeof loader>()}
       selection={[{ to: officeChosenProductsPath(), label: "Change…" }]}
-      empty={<p>No products yet.</p>}
+      empty={
+        <p>
+          No products yet. Add one, or bring a file: <Link to={officeManyPath()}>rows of a CSV</Link>, or a{" "}
+          <Link to={officeFolderPath()}>ZIP of a CSV with its photos</Link>.
+        </p>
+      }
       actions={
         <>
           <Link to={officeProductGridPath()} className="office-button">

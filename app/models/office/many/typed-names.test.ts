@@ -1,25 +1,5 @@
 import { expect, test } from "vitest";
-import { isFileName, partsOf, withNames, withOurColumns } from "./typed-names";
-
-test("columns of other programs are those of products.csv, unless these are there, too", () => {
-  expect(
-    withOurColumns({
-      Title: "Mug",
-      Category: "Table",
-      Price: "9",
-      "Short description": "Big",
-      brand: "Clay",
-    }),
-  ).toEqual({
-    name: "Mug",
-    categories: "Table",
-    price: "9",
-    short_description: "Big",
-    brand: "Clay",
-  });
-  expect(withOurColumns({ title: "Mug", name: "Big mug" })).toEqual({ title: "Mug", name: "Big mug" });
-  expect(withOurColumns({ "opt:Size": "L" })).toEqual({ "opt:Size": "L" });
-});
+import { isFileName, partsOf, withNames } from "./typed-names";
 
 test("names become what they stand for, the rest stays", () => {
   const known = new Map([["table", "for-the-table"]]);

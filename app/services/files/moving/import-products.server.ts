@@ -18,6 +18,7 @@ import { unseenGoods } from "~/models/files/moving/unseen-goods";
 import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";
+import { withOurColumns } from "~/models/files/typed-columns";
 import { isWooHeader } from "~/models/files/woocommerce/woo-columns";
 import { wooRows } from "~/models/files/woocommerce/woo-rows";
 import { AppError } from "~/models/platform/error/app-error";
@@ -78,8 +79,13 @@ export async function importProducts(
   const downloads = await findDownloads(place, downloadsFolder, { isDeep: true });
   const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
   const woo = shopify ? null : await parseMoved(ctx, csv, downloads);
-  const named = shopify || woo ? null : await nameCategories(ctx, csv.rows);
-  const own = { header: woo?.header ?? csv.header, rows: (woo ?? named ?? csv).rows, refused: csv.refused };
+  const typed = withTypedColumns(csv);
+  const named = shopify || woo ? null : await nameCategories(ctx, typed.rows);
+  const own = {
+    header: woo?.header ?? typed.header,
+    rows: (woo ?? named ?? typed).rows,
+    refused: csv.refused,
+  };
   const made = (shopify ?? woo ?? named)?.categories ?? [];
   if (!shopify && !own.header.includes("sku"))
     throw new AppError(
@@ -150,6 +156,13 @@ export async function importProducts(
     { keep: keepFound(finders) },
   );
 }
+
+/** A file of ours with the columns as products.csv calls them, however a person wrote their names. */
+const withTypedColumns = (csv: CsvFile): CsvFile => ({
+  ...csv,
+  header: Object.keys(withOurColumns(Object.fromEntries(csv.header.map((name) => [name, ""])))),
+  rows: csv.rows.map((row) => ({ ...row, cells: withOurColumns(row.cells) })),
+});
 
 /** A file with its numbers as the product reads them (rule imports-18). */
 function withPlainNumbers(csv: CsvFile): CsvFile {

@@ -80,7 +80,7 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
             kind: "long text",
             isOptional: true,
             example: "sku,price",
-            help: "Prices: sku, price, final_price. Stock: sku, on_hand. Products: sku, name, price, qty and other columns of products.csv; a new SKU is added. Categories may be named. For pictures upload your photos under Pictures and documents first, and name their files in the column images.",
+            help: "Prices: sku, price, final_price. Stock: sku, on_hand. Products: sku, name, price, qty and other columns of products.csv; a new SKU is added. Categories may be named. For pictures upload your photos under Pictures and documents first, and name their files in the column images; or send both as a ZIP under Whole shop.",
           }),
         ],
       },

@@ -45,7 +45,7 @@ const rules = {
 /** The form by which a shop gets what its folder changed (rule hosting-13). */
 export const applyDeed: DeedView = {
   deed: "apply",
-  label: "Apply a folder…",
+  label: "Apply a folder or products…",
   submit: "Show what would change",
   about:
     "The ZIP of this shop’s folder, as Export makes it, with what you changed in it; or a ZIP of one CSV file of products with their pictures. Nothing is changed yet: next you see what would come, change and go, and agree or drop it.",

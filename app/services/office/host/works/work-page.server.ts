@@ -140,7 +140,8 @@ function introOf({ state, kind, fault, progress, report }: HostWork): string {
       : `Nothing was done. ${fault.charAt(0).toUpperCase()}${fault.slice(1)}`;
   if (state === "shown" && report && report.refused.length > 0 && kind === "move")
     return "This cannot be done yet: see below what is in the way.";
-  if (state === "shown") return "Nothing is done yet. This is what would come of it.";
+  if (state === "shown")
+    return `Nothing is ${kind === "found" ? "made" : "done"} yet. This is what would come of it.`;
   return isWorkUnderWay(state) ? progress || "This page shows how far it is." : "";
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { withOurColumns } from "~/models/files/typed-columns";
 import { nameOfFile } from "~/models/office/library/library";
-import { isFileName, partsOf, withNames, withOurColumns } from "~/models/office/many/typed-names";
+import { isFileName, partsOf, withNames } from "~/models/office/many/typed-names";
 import { categories } from "~/tables/catalogue/catalogue";
 import { shopPictures } from "~/tables/office/shop-pictures";
 import { ofShop } from "../../../shops/context/of-shop.server";
