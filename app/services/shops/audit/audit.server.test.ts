@@ -152,6 +152,7 @@ describe("every change is recorded", () => {
     favorites: "personal data of shoppers",
     folder_marks: "follow from what an apply wrote, which is recorded",
     form_files: "personal data of shoppers",
+    former_invoices: "never change; each follows from an edit, which is recorded",
     form_submissions: "personal data of shoppers",
     gift_card_entries: "a history itself",
     gift_cards: "personal data and secrets of shoppers",
