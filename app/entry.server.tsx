@@ -17,7 +17,7 @@ import {
   inertDocument,
 } from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
-import { builderParameter, draftParameter, plainParameter } from "~/paths";
+import { builderParameter, draftParameter, lookParameter, plainParameter } from "~/paths";
 import { officeBuilderBlocks } from "~/paths/office";
 import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
@@ -57,7 +57,8 @@ export default async function handleRequest(
     const isPreview = searchParams.has("preview") || searchParams.has(draftParameter);
     if (!isPreview || !searchParams.has(builderParameter)) return null;
     headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
-    return new Response(frameDocument(html, nonce, isPlain), { status, headers });
+    const isLook = searchParams.has(lookParameter) || searchParams.get(builderParameter) === "look";
+    return new Response(frameDocument(html, nonce, { isPlain, isLook }), { status, headers });
   };
   if (whole !== null) return frame(whole, newNonce()) ?? answer(Buffer.from(whole), [], about);
   const isDevelopment = context.config.nodeEnv === "development";

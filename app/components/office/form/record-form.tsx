@@ -58,6 +58,8 @@ export function RecordForm({
   const changed = made?.since === own ? made : null;
   const typed = own?.typed && postedTexts(form, own.typed);
   const shown = changed?.texts ?? own?.repopulateFields ?? typed ?? texts;
+  // What was chosen of two people's texts is in no field yet: they begin anew once it is saved.
+  const conflict = own?.theirs === undefined ? "" : (own.version ?? "removed");
   useEffect(() => {
     if (!changed || !element.current) return;
     // Who hears what is typed hears of this, too.
@@ -94,7 +96,7 @@ export function RecordForm({
           <TheirValues form={form} began={own.began ?? null} mine={shown} theirs={own.theirs} />
         ) : null}
         <FoldContext.Provider value={{ isFolded: false, changed: changed?.focus ?? own?.changed ?? "" }}>
-          <FormFields key={changed?.turn ?? -1} node={form} texts={shown} path="" />
+          <FormFields key={`${changed?.turn ?? -1} ${conflict}`} node={form} texts={shown} path="" />
         </FoldContext.Provider>
         <span className="office-submits">
           <SubmitButton>{submit}</SubmitButton>

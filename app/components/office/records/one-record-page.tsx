@@ -152,7 +152,7 @@ function RecordFormPage({
         {isRemoved ? null : <LackingWords lacking={lacking} outdated={outdated} />}
         {isRemoved || !mayChange ? null : (
           <RecordForm
-            key={`${version} ${made}`}
+            key={`${version} ${made} ${draft?.text}`}
             deed="record"
             form={form}
             texts={texts}

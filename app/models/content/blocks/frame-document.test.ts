@@ -10,7 +10,7 @@ test("only the builder's script is in its frame (rule builder-4)", () => {
 
 test("owners' styles stay, and are left away on request (rule builder-16)", () => {
   expect(frameDocument(page, "n")).toContain("body{display:none}");
-  const plain = frameDocument(page, "n", true);
+  const plain = frameDocument(page, "n", { isPlain: true });
   expect(plain).not.toContain("body{display:none}");
   expect(plain).toContain(":root{--a:1}");
 });
@@ -41,4 +41,12 @@ test("a widget of which nothing is seen says so, and no other (rule builder-24)"
     ),
   );
   expect(shown).toContain(placed(1, "<p>Oak</p>"));
+});
+
+test("pictures are there before one scrolls, and a look says nothing of empty widgets (rule builder-15)", () => {
+  const slider = '<div class="contents" data-block="0" data-block-title="Recently viewed"></div>';
+  const picture = '<img class="picture" alt="" loading="lazy" width="10" src="/media/a.webp">';
+  const shown = frameDocument(page.replace("<h1>", `${slider}${picture}<h1>`), "n", { isLook: true });
+  expect(shown).toContain(slider);
+  expect(shown).toContain('<img class="picture" alt="" width="10" src="/media/a.webp">');
 });

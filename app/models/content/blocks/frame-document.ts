@@ -6,19 +6,28 @@ import { withUnseen } from "./unseen";
 /**
  * A page as the builder's frame shows it (rule builder-4): without any script of the product, its owner or
  * others, and with the one by which its blocks are chosen.
- * @param isPlain leaves the owner's styles away, which may cover or hide the page (rule builder-16)
+ * @param how `isPlain` leaves the owner's styles away, which may cover or hide the page (rule builder-16);
+ *   `isLook` says nothing of widgets of which nothing is seen: only how it looks is asked (rule builder-15)
  */
-export function frameDocument(html: string, nonce: string, isPlain = false): string {
-  const bare = inertDocument(html, isPlain);
+export function frameDocument(
+  html: string,
+  nonce: string,
+  { isPlain = false, isLook = false }: { isPlain?: boolean; isLook?: boolean } = {},
+): string {
+  const bare = inert(isLook ? html : withUnseen(html), isPlain);
   const own = `<style>${frameStyle}</style><script nonce="${nonce}">${frameScript}</script>`;
   const at = bare.lastIndexOf("</body>");
   return at < 0 ? bare + own : bare.slice(0, at) + own + bare.slice(at);
 }
 
 /** A page without what runs in it, redirects it, or opens over it. */
-export const inertDocument = (html: string, isPlain = false): string =>
-  withUnseen(isPlain ? withoutOwnStyles(html) : html)
+export const inertDocument = (html: string, isPlain = false): string => inert(withUnseen(html), isPlain);
+
+const inert = (html: string, isPlain: boolean): string =>
+  (isPlain ? withoutOwnStyles(html) : html)
     .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
+    // A frame is far taller than what is seen of it, and scaled: pictures would be blank until one scrolls.
+    .replace(/(<img\b[^>]*) loading="lazy"/g, "$1")
     // What a script opens over the page, or asks first, is left away.
     .replace(/ (?:inert|autofocus)=""/g, "")
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gi, "")
