@@ -154,7 +154,7 @@ export const excusedOfOffice: Record<string, string> = {
   officePlace: "names its own shop",
   requireHost: "asks for a right of the actor; tried over HTTP by who is no host",
   suspendBusiness: "requireHost, which lets hosts alone reach other businesses",
-  suspendThere: "suspendBusiness, which asks who is a host",
+  moving: "names databases of the configuration, no rows",
   waitsForItsEnd: "listWorks, of its own business",
   shopPanels: "readCustomerFigures, readVisitorDays, readCartFigures and listMissedSearches",
   stockPanel: "readStockValue",

@@ -8,6 +8,7 @@ import { withTestDatabase } from "../../../tests/support/databases/with-test-dat
 import { refundOrder } from "../orders/money/refund-order.server";
 import { buyFromTwo } from "../orders/records/market-order-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
 import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { listStockToReorder } from "./list-stock-to-reorder.server";
 import { readCartFigures } from "./read-cart-figures.server";
@@ -78,16 +79,9 @@ describe("sales of a day", () => {
     const monday = DateTime.fromISO(today()).startOf("week").toISODate();
     expect(await figures("week")).toEqual([[monday, 2, 7]]);
     expect(await figures("month")).toEqual([[today().slice(0, 7), 2, 7]]);
-    expect((await sales("category")).map(({ key, pieces }) => [key, pieces])).toEqual([["", 7]]);
-    await database.db.execute(sql`with made as (
-        insert into categories (tenant_id, slug, path, name) values (${ctx.tenant.id}, 'bowls', 'bowls', 'Bowls')
-        returning id)
-      insert into product_categories (tenant_id, category_id, product_id, is_primary)
-      select p.tenant_id, made.id, p.id, true from made, products p
-      where p.tenant_id = ${ctx.tenant.id} and p.sku = 'BOWL'`);
-    expect((await sales("category")).map(({ label, pieces }) => [label, pieces])).toEqual([
-      ["", 4],
-      ["Bowls", 3],
+    expect((await sales("category")).map(({ key, label, pieces }) => [key, label, pieces])).toEqual([
+      ["", "", 4],
+      ["bowls", expect.stringMatching(/bowls/i), 3],
     ]);
   });
 
@@ -105,14 +99,16 @@ describe("sales of a day", () => {
   });
 
   test("leave stock that is worth its prices (rule numbers-10)", async () => {
-    const all = await readStockValue(ctx, null);
-    const [house] = await Promise.all([readStockValue(ctx, ctx.shop.sellerId)]);
-    expect(all.items).toBeGreaterThan(0);
-    expect(all.valueMinor).toBeGreaterThanOrEqual(house.valueMinor);
-    const before = house.valueMinor;
-    await database.db.execute(sql`update offers set final_price_minor = final_price_minor * 2, sale_minor = null
-      where tenant_id = ${ctx.tenant.id}`);
-    expect((await readStockValue(ctx, ctx.shop.sellerId)).valueMinor).toBe(2 * before);
+    const [all, house] = await Promise.all([
+      readStockValue(ctx, null),
+      readStockValue(ctx, ctx.shop.sellerId),
+    ]);
+    expect([all.items > 0, all.valueMinor >= house.valueMinor]).toEqual([true, true]);
+    await inTransaction(ctx, (inner) =>
+      inner.db.execute(sql`update offers set final_price_minor = final_price_minor * 2, sale_minor = null
+        where tenant_id = ${ctx.tenant.id}`),
+    );
+    expect((await readStockValue(ctx, null)).valueMinor).toBe(2 * all.valueMinor);
   });
 
   test("are counted by seller", async () => {
