@@ -1,5 +1,3 @@
-// @public
-
 /**
  * Who bought in a time: people with an earlier order in the shop, and people without one. `orders` are what
  * each placed in that time.

@@ -71,7 +71,7 @@ export type PanelView = {
         values: Readonly<Record<string, string>>;
       };
     }
-  /** What a time brought beside the time before, as lines: the table below it says the same (rule office-11). */
+  /** What a time brought beside the time before, as lines; a table beside it has the figures. */
   | { kind: "chart"; about: string; points: readonly ChartDay[]; topText: string }
   /** The greatest of a table's rows as bars; `valueMinor` sets their lengths. */
   | { kind: "bars"; bars: readonly { label: string; valueMinor: number; valueText: string }[] }

@@ -17,10 +17,10 @@ import {
 import { readShopFolder, type ShopFolder } from "../../../files/apply/read-shop-folder.server";
 import type { FilesContext } from "../../../files/files-context.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
-import { goodsFolderIn } from "./goods-folder.server";
 import type { Work, WorkDeps } from "./host-work";
-import { importGoods } from "./import-goods.server";
-import { shopFolderIn } from "./shop-folder-in.server";
+import { goodsFolderIn } from "./unpacked/goods-folder.server";
+import { importGoods } from "./unpacked/import-goods.server";
+import { shopFolderIn } from "./unpacked/shop-folder-in.server";
 import { fetchArchive } from "./work-files.server";
 
 /** No statement of an apply may take longer. */

@@ -15,11 +15,11 @@ import { createDiskStore } from "../../../platform/file-store/disk-store.server"
 import { officeOrigin } from "../../../shops/directory/office-origin.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import { inviteStaff } from "../../../staff/members/invite-staff.server";
-import { beginWithFolder } from "./begin-with-folder.server";
-import { goodsFolderIn } from "./goods-folder.server";
 import type { Work, WorkDeps } from "./host-work";
-import { inTrial } from "./in-trial.server";
-import { shopFolderIn } from "./shop-folder-in.server";
+import { beginWithFolder } from "./unpacked/begin-with-folder.server";
+import { goodsFolderIn } from "./unpacked/goods-folder.server";
+import { inTrial } from "./unpacked/in-trial.server";
+import { shopFolderIn } from "./unpacked/shop-folder-in.server";
 import { fetchArchive, fetchFile } from "./work-files.server";
 
 /** A new shop, with what it begins with and its owner (rules hosting-4 and hosting-8). */

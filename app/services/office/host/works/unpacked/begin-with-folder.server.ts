@@ -2,16 +2,16 @@ import { type ImportReport, summaryReport } from "~/models/files/import-report";
 import type { FoundInput } from "~/models/office/host/works/work-input";
 import { AppError } from "~/models/platform/error/app-error";
 import { codeSchema } from "~/models/shops/forms/code-schema";
-import { applyMarketplaceFolder } from "../../../files/apply/apply-marketplace-folder.server";
-import { applyShopFolder } from "../../../files/apply/apply-shop-folder.server";
+import { applyMarketplaceFolder } from "../../../../files/apply/apply-marketplace-folder.server";
+import { applyShopFolder } from "../../../../files/apply/apply-shop-folder.server";
 import {
   isMarketplaceFolder,
   type MarketplaceFolder,
   readMarketplaceFolder,
-} from "../../../files/apply/read-marketplace-folder.server";
-import { readShopFolder, type ShopFolder } from "../../../files/apply/read-shop-folder.server";
-import type { FilesContext } from "../../../files/files-context.server";
-import type { WorkDeps } from "./host-work";
+} from "../../../../files/apply/read-marketplace-folder.server";
+import { readShopFolder, type ShopFolder } from "../../../../files/apply/read-shop-folder.server";
+import type { FilesContext } from "../../../../files/files-context.server";
+import type { WorkDeps } from "../host-work";
 
 type Named = Pick<FoundInput, "code" | "name" | "domain" | "email">;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { WorkReport } from "~/models/office/host/works/work-report";
-import type { FilesContext } from "../../../files/files-context.server";
-import type { Db } from "../../../platform/db/pool/open-pool.server";
+import type { FilesContext } from "../../../../files/files-context.server";
+import type { Db } from "../../../../platform/db/pool/open-pool.server";
 
 /** Carries what a trial found out of the transaction that it rolls back. */
 class Trial extends Error {

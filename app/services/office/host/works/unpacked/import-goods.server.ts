@@ -4,11 +4,11 @@ import { importWorkReport } from "~/models/office/host/works/import-work-report"
 import type { WorkReport } from "~/models/office/host/works/work-report";
 import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops/shops";
-import { importFile } from "../../../files/import-file.server";
-import { createDiskStore } from "../../../platform/file-store/disk-store.server";
-import { readShop } from "../../../shops/directory/shop-directory.server";
+import { importFile } from "../../../../files/import-file.server";
+import { createDiskStore } from "../../../../platform/file-store/disk-store.server";
+import { readShop } from "../../../../shops/directory/shop-directory.server";
+import type { WorkDeps } from "../host-work";
 import type { GoodsFolder } from "./goods-folder.server";
-import type { WorkDeps } from "./host-work";
 import { inTrial } from "./in-trial.server";
 
 /** Adds the products of a file with its pictures to a shop; those it does not name stay (rule hosting-13). */

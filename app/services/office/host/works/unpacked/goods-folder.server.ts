@@ -1,8 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { fileKind } from "~/models/files/moving/file-kind";
 import { AppError } from "~/models/platform/error/app-error";
-import { openCsv } from "../../../files/folders/formats/open-csv.server";
+import { isProductsFile } from "../../../../files/is-products-file.server";
 import { isShopFolder } from "./shop-folder-in.server";
 
 /** A file of products and the folder of what it names, as an archive had them (rule hosting-8). */
@@ -25,7 +24,7 @@ export async function goodsFolderIn(unpacked: string): Promise<GoodsFolder | nul
   if (files.length > mostFiles)
     throw new AppError("invalid", `The ZIP has ${files.length} CSV files: leave the one of products in it.`);
   const goods: string[] = [];
-  for (const file of files) if (await isOfProducts(file)) goods.push(file);
+  for (const file of files) if (await isProductsFile(file)) goods.push(file);
   const [file] = goods;
   if (file && goods.length === 1) return { file, imagesFolder: unpacked };
   const names = goods.map((one) => basename(one)).join(", ");
@@ -45,11 +44,4 @@ async function csvFilesIn(folder: string, deep: number): Promise<string[]> {
     if (entry.isDirectory() && deep > 1) found.push(...(await csvFilesIn(path, deep - 1)));
   }
   return found.toSorted();
-}
-
-/** A file that cannot be read as columns is none of products: an import of it alone says why. */
-async function isOfProducts(file: string): Promise<boolean> {
-  const csv = await openCsv(file).catch(() => null);
-  await csv?.rows.return(undefined);
-  return csv !== null && fileKind(csv.header) === "products";
 }
