@@ -79,13 +79,22 @@ export const orderAttempts: RouteAttempts = {
     ];
   },
   "_store+/order+/withdraw": ({ ids, orderNumber }) => {
-    const form = { step: "confirm", name: "Eve", number: orderNumber, email: "eve@example.com" };
     const order = ids.orderId;
+    // Each with an address of its own: only so many are taken for one.
+    const of = (email: string) => ({ step: "confirm", name: "Eve", number: orderNumber, email });
     return [
       { path: `/order/withdraw?order=${order}&key=${wrongKey}`, forOwner: "shows" },
-      { path: "/order/withdraw", form: { ...form, order }, forOwner: "changes" },
-      { path: "/order/withdraw", form: { ...form, order: ids.guestOrderId }, forOwner: isGuests },
-      { path: "/order/withdraw", form, forOwner: { neither: "the answer goes to the mailbox of the order" } },
+      { path: "/order/withdraw", form: { ...of("a@eve.example"), order }, forOwner: "changes" },
+      {
+        path: "/order/withdraw",
+        form: { ...of("b@eve.example"), order: ids.guestOrderId },
+        forOwner: isGuests,
+      },
+      {
+        path: "/order/withdraw",
+        form: of("c@eve.example"),
+        forOwner: { neither: "the answer goes to the mailbox of the order" },
+      },
     ];
   },
   "_store+/order+/$id_.$deed": ({ ids }) => [

@@ -67,9 +67,8 @@ async function narrow(ctx: PaymentContext, { orderId, id }: ReturnKey): Promise<
     );
     const at = ctx.now().toISOString();
     const next = kept.length === 0 ? "refunded" : needsNothing ? "received" : request.status;
-    const note = kept.length === 0 ? "Canceled before it was sent." : "";
     const steps =
-      next === request.status ? request.steps : [...request.steps, { status: next, at, actor, note }];
+      next === request.status ? request.steps : [...request.steps, { status: next, at, actor, note: "" }];
     await inner.db
       .update(returnRequests)
       // The whole of a canceled withdrawal stays to be read.
