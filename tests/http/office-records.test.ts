@@ -225,7 +225,7 @@ test("a draft stands beside what is published, on the page that shows it (rule b
   const discount = "/admin/discounts/welcome";
   await keep(discount, { title: "Welcome on Friday" });
   const { body, sources } = await framesOf(discount);
-  expect([sources, body.includes("No page of the shop shows it by itself.")]).toEqual([[], true]);
+  expect([sources, body.includes("The shop has no page that shows it.")]).toEqual([[], true]);
   expect(body).toContain("Welcome on Friday");
   await june.post(discount, { do: "discard" });
   await june.post("/admin/categories/mugs", { do: "discard" });

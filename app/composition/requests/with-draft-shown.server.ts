@@ -17,7 +17,7 @@ class Shown extends Error {
 /**
  * Answers a request as it is answered once the draft of a record is published, where its address names one
  * with a token (rule builder-28): it is published in a transaction that is taken back when the page is made.
- * So every kind of record is shown by its own pages, and nobody else sees any of it.
+ * So every kind of record is shown by its own pages, to who has the link alone.
  */
 export async function withDraftShown(
   context: RequestContext,

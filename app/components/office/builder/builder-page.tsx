@@ -182,7 +182,7 @@ export function BuilderPage(view: BuilderView) {
   );
 }
 
-/** The version of the page that a form is shown beside, so that it does nothing to another's change unseen. */
+/** The version of the page beside a form, which does nothing to another's change unseen. */
 const MadeOf = ({ made }: { made: string }) => <input type="hidden" name="made" value={made} />;
 
 /** With a script the button that was pressed keeps the focus, even where there is no step left. */

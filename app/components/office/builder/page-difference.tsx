@@ -25,7 +25,7 @@ export const PageDifference = ({ frames, isShown, sentences, fields }: Differenc
         <Side title="Draft" src={frames.draft} />
       </div>
     ) : (
-      <p className="office-quiet">No page of the shop shows it by itself.</p>
+      <p className="office-quiet">The shop has no page that shows it.</p>
     )}
   </div>
 );

@@ -7,15 +7,10 @@ import { templateRecords } from "../../content/templates/template-records.server
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A page of the shop that shows a record; null for what no page shows, such as a discount. */
-type PageOf = (
-  ctx: ShopContext,
-  screen: RecordScreen,
-  name: string,
-  record: unknown,
-) => Promise<string | null>;
+type PageOf = (ctx: ShopContext, name: string) => Promise<string | null>;
 
 const finders: Readonly<Record<string, PageOf>> = {
-  menu: async (ctx, _screen, name) => {
+  menu: async (ctx, name) => {
     const uses = await findMenuUses(ctx, name);
     // Headers and footers stand on every page.
     if (uses.some((use) => /^(header|footer)\//.test(use))) return "/";
@@ -25,7 +20,7 @@ const finders: Readonly<Record<string, PageOf>> = {
     }
     return null;
   },
-  "option-set": async (ctx, _screen, name) => {
+  "option-set": async (ctx, name) => {
     const [product] = await ctx.db
       .select({ slug: products.slug })
       .from(products)
@@ -45,5 +40,12 @@ const finders: Readonly<Record<string, PageOf>> = {
 };
 
 /** The path of a page that shows a record (rule builder-28). */
-export const pageOfRecord: PageOf = async (ctx, screen, name, record) =>
-  screen.shopPathOf?.(record) ?? (await finders[screen.kind]?.(ctx, screen, name, record)) ?? null;
+export async function pageOfRecord(
+  ctx: ShopContext,
+  screen: RecordScreen,
+  name: string,
+  record: unknown,
+): Promise<string | null> {
+  const own = record === null ? null : (screen.shopPathOf?.(record) ?? null);
+  return own ?? (await finders[screen.kind]?.(ctx, name)) ?? null;
+}

@@ -1,6 +1,7 @@
+import { optionSetScreen } from "~/models/office/records/option-set-screen";
 import { advisePage } from "~/services/content/builder/advise-page.server";
 import { buildPage } from "~/services/content/builder/build-page.server";
-import { findTemplateUses, findWidgetUses } from "~/services/content/builder/find-uses.server";
+import { findMenuUses, findTemplateUses, findWidgetUses } from "~/services/content/builder/find-uses.server";
 import { listFormerPages, restoreFormerPage } from "~/services/content/builder/former-pages.server";
 import { readPageDrafts, takenNames } from "~/services/content/builder/page-drafts.server";
 import { discardPage, publishPage } from "~/services/content/builder/publish-page.server";
@@ -12,6 +13,7 @@ import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
 import { inSellersPage, startSellersPage } from "~/services/content/sellers-page/open-sellers-page.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
 import { lookAt } from "~/services/office/builder/look-at.server";
+import { pageOfRecord } from "~/services/office/records/page-of-record.server";
 import type { Attempts } from "../../two-shops";
 
 /** A page of the first shop, which the second one has none of. */
@@ -48,6 +50,8 @@ export const builderAttempts: Attempts = {
   readPageDrafts: ({ beta }) => readPageDrafts(beta, { templates: [page], widgets: ["alpha-text"] }),
   findWidgetUses: ({ beta }) => findWidgetUses(beta, ["alpha-text"]),
   findTemplateUses: ({ beta }) => findTemplateUses(beta, page),
+  findMenuUses: ({ beta }) => findMenuUses(beta, "main"),
+  pageOfRecord: ({ beta }) => pageOfRecord(beta, optionSetScreen, "alpha-options", null),
   inSellersPage: ({ alpha, beta }) =>
     inSellersPage({
       ...beta,
