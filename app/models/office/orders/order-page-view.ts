@@ -47,11 +47,12 @@ export function orderSums(
   const money = (minor: number) => formatMoney(minor, order.currency);
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
   const taxes = invoiceTaxes(adjustments);
-  const rows = totalRows(english, order, known).flatMap((row) => {
-    if (row.label.startsWith("Tax")) return [];
-    if (order.otherTax.some(({ name }) => row.label.startsWith(name))) return [];
-    return [{ label: row.label, text: money(row.amountMinor), isStrong: false }];
-  });
+  // Taxes follow by what was charged, which says whether the prices contain them.
+  const rows = totalRows(english, order, known).flatMap((row) =>
+    row.kind === "tax" && taxes.length > 0
+      ? []
+      : [{ label: row.label, text: money(row.amountMinor), isStrong: false }],
+  );
   return [
     ...rows,
     ...taxes.map(({ title, amountMinor, isContained }) => ({
