@@ -19,7 +19,7 @@ test("a tax is listed once by its name, also where the order names its taxes", (
     orderSums(order, adjustments)
       .map(({ label }) => label)
       .filter((label) => /tax/i.test(label));
-  const named = { ...mugOrder, taxes: [{ title: "Sales tax (6%)", amountMinor: 150 }] };
+  const named = { ...mugOrder, taxes: [{ title: "Sales tax (6%)", amountMinor: 150, isContained: false }] };
   expect(labels(named, [tax])).toEqual(["Sales tax (6%)"]);
   expect(labels(mugOrder, [tax])).toEqual(["Sales tax (6%)"]);
   expect(labels(mugOrder, [])).toEqual(["Tax"]);
