@@ -25,10 +25,7 @@ export function creditRows(
   earlier: readonly TaxedRow[],
   { pieces, isRest, parts }: Credited,
 ): TaxedRow[] {
-  const left = whole.map((row) => {
-    const gone = earlier.filter((other) => rowKey(other) === rowKey(row));
-    return gone.reduce((rest, other) => sumOf(rest, other, -1), row);
-  });
+  const left = rowsLeft(whole, earlier);
   const wanted = whole.flatMap((row, at) => {
     const rest = left[at];
     if (!rest) return [];
@@ -49,6 +46,13 @@ export function creditRows(
     .map((row) => ({ ...row, qty: 0, netMinor: lacks.includes(row.kind) ? row.netMinor : 0 }));
   return exact([...wanted, ...added], parts);
 }
+
+/** What is left of each row of an invoice after the notes before. */
+export const rowsLeft = (whole: readonly TaxedRow[], earlier: readonly TaxedRow[]): TaxedRow[] =>
+  whole.map((row) => {
+    const gone = earlier.filter((other) => rowKey(other) === rowKey(row));
+    return gone.reduce((rest, other) => sumOf(rest, other, -1), row);
+  });
 
 const deliveryLeft = (rows: readonly TaxedRow[]): Minor =>
   rows.reduce((sum, { kind, netMinor }) => sum + (kind === "delivery" ? netMinor : 0), 0);

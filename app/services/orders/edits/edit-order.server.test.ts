@@ -145,6 +145,21 @@ describe("an order that was paid", () => {
     expect(whole).toMatchObject({ invoiceNumber: now.invoice?.number, totalMinor: now.totalDueMinor });
   });
 
+  test("with another address, has what was paid back taken off both invoices once (rule orders-27)", async () => {
+    await refundOrder(shop, orderId, { amountMinor: 720, reason: "" });
+    const { invoice, billingAddress } = await view();
+    await edit({ billingAddress: { ...billingAddress, company: "Byron & Co." } });
+    const next = (await view()).invoice?.number;
+    await refundOrder(shop, orderId, { amountMinor: null, reason: "" });
+    const notes = (await view()).creditNotes;
+    expect(notes.map((note) => [note.invoiceNumber, note.totalMinor])).toEqual([
+      [invoice?.number, 720],
+      [invoice?.number, 2000],
+      [next, 720],
+      [next, 2000],
+    ]);
+  });
+
   test("asks for what it costs more by a payment of its own, again where that was given up", async () => {
     await edit(lamp);
     expect((await view()).money.dueMinor).toBe(5300);

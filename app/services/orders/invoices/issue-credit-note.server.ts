@@ -31,18 +31,8 @@ export async function issueCreditNote(
   if (!order || order.invoiceNumber === null) return;
   const taken = takenParts(await readOrderHistory(ctx, orderId), key);
   if (!taken) return;
-  const earlier = await ctx.db
-    .select({ rows: creditNotes.rows, movementKey: creditNotes.movementKey })
-    .from(creditNotes)
-    .where(
-      and(
-        eq(creditNotes.tenantId, ctx.tenant.id),
-        eq(creditNotes.orderId, orderId),
-        // An edited order has another invoice; what took the former one back is no part of it.
-        eq(creditNotes.invoiceNumber, order.invoiceNumber),
-      ),
-    )
-    .orderBy(asc(creditNotes.issuedAt));
+  // An edited order has another invoice; what took the former one back is no part of it.
+  const earlier = await creditNotesOf(ctx, orderId, order.invoiceNumber);
   if (earlier.some(({ movementKey }) => movementKey === key)) return;
   const rows = creditRows(
     await readTaxedRows(ctx, orderId),
@@ -63,6 +53,20 @@ export async function issueCreditNote(
     rows,
   });
 }
+
+/** The credit notes of an order's invoice, the first one first. */
+export const creditNotesOf = (ctx: ShopContext, orderId: string, invoice: string) =>
+  ctx.db
+    .select({ rows: creditNotes.rows, movementKey: creditNotes.movementKey })
+    .from(creditNotes)
+    .where(
+      and(
+        eq(creditNotes.tenantId, ctx.tenant.id),
+        eq(creditNotes.orderId, orderId),
+        eq(creditNotes.invoiceNumber, invoice),
+      ),
+    )
+    .orderBy(asc(creditNotes.issuedAt));
 
 /** The next number of who invoices: the seller in a marketplace, else the shop. */
 export async function nextCreditNoteNumber(ctx: ShopContext, sellerId: string): Promise<string> {
