@@ -21,7 +21,7 @@ const reasons = {
 export type WithdrawalException = keyof typeof reasons;
 
 /** All of {@link WithdrawalException}. */
-export const withdrawalExceptions = Object.keys(reasons) as readonly WithdrawalException[];
+const withdrawalExceptions = Object.keys(reasons) as readonly WithdrawalException[];
 
 const isException = (text: string): text is WithdrawalException => Object.hasOwn(reasons, text);
 

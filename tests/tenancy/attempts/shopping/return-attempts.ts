@@ -59,7 +59,7 @@ export const returnAttempts: Attempts = {
   },
   reissueInvoice: ({ beta, order }) =>
     reissueInvoice(beta, order, {
-      before: { number: "1", issuedAt: beta.now(), paper: emptyPaper, rows: [] },
+      before: { number: "1", issuedAt: beta.now(), paper: emptyPaper, rows: [], credited: [] },
       version: 2,
     }),
   restockPieces: ({ beta, order }) => restockPieces(beta, order.id, pieces),
