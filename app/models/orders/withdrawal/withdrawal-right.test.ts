@@ -73,7 +73,7 @@ describe("its period (rule withdrawals-2)", () => {
     expect(until(sent, { ...terms, informs: false })).toBe("2027-03-17T22:59:59.999Z");
   });
 
-  test("has not begun while something is to be sent, and begins by itself without news of the arrival", () => {
+  test("begins when all is sent, and without news of the arrival some days after that", () => {
     expect(until(order())).toBeUndefined();
     expect(until(order({ shipments: [parcel("2026-03-03T09:00:00.000Z", 1)] }))).toBeUndefined();
     expect(until(order({ shipments: [parcel(null)] }))).toBe("2026-04-15T21:59:59.999Z");
@@ -104,7 +104,7 @@ describe("what can be withdrawn from (rules withdrawals-3 and -4)", () => {
       2,
     ],
     ["a service", order({}, { needsShipping: false }), 2],
-    ["a file that nobody has downloaded", order({}, { needsShipping: false, fileCount: 1 }), 2],
+    ["a file that was not downloaded", order({}, { needsShipping: false, fileCount: 1 }), 2],
   ])("%s", (_, of, expected) => expect(left(of)).toBe(expected));
 
   test("not what was paid back or downloaded", () => {

@@ -29,7 +29,7 @@ test("a business of another member state pays none where the shop asks for numbe
   expect(reasonOf({ ...shop, tax: { eu: { scheme: "off", businesses: true } } }, business)).toBeNull();
 });
 
-test("nobody else is exempt by it", () => {
+test("a customer without a VAT number pays tax", () => {
   expect(reasonOf(shop, null)).toBeNull();
   expect(reasonOf(shop, { ...business, vatNumber: null })).toBeNull();
 });

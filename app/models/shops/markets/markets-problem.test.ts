@@ -85,7 +85,7 @@ test("a market pays by ways that the shop has", () => {
   expect(problem([{ ...jp, payment_methods: ["bill", "stripe"] }])).toBeNull();
 });
 
-test("what is not known is not asked for", () => {
+test("methods are not checked where the shop’s are not given", () => {
   const { general, markets } = shopSettingsSchema.parse({
     ...shop,
     markets: [{ ...jp, payment_methods: ["gold"], shipping_methods: ["drone"] }],

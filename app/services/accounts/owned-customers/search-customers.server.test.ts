@@ -30,7 +30,7 @@ beforeAll(async () => {
 const emailsOf = async (search: Parameters<typeof searchCustomers>[1], after: number | null = null) =>
   (await searchCustomers(ctx, search, { after, limit: 3 })).map(({ email }) => email);
 
-test("a name of many is found, the newest first, and pages go on where they ended", async () => {
+test("a common name is found, the newest first, and pages go on where they ended", async () => {
   expect(await emailsOf({ name: "noor" })).toEqual([599, 598, 597].map((at) => `shopper${at}@example.com`));
   const [, , last] = await searchCustomers(ctx, { name: "quinn" }, { after: null, limit: 3 });
   expect(await emailsOf({ name: "quinn" }, last?.id)).toEqual(
@@ -38,14 +38,14 @@ test("a name of many is found, the newest first, and pages go on where they ende
   );
 });
 
-test("so is an old one of few, by beginnings of words and beside other wishes", async () => {
+test("an old customer with a rare name is found by beginnings of words and with other filters", async () => {
   expect(await emailsOf({ name: "hop GRACE" })).toEqual(["grace@navy.example"]);
   expect(await emailsOf({ name: "grace", group: "trade" })).toEqual(["grace@navy.example"]);
   expect(await emailsOf({ name: "grace", group: "retail" })).toEqual([]);
   expect(await countCustomers(ctx, { name: "grace" }, 9)).toBe(1);
 });
 
-test.each(["nobody", "opper", "grace quinn", "?!"])("nobody is found by %s", async (name) => {
+test.each(["nobody", "opper", "grace quinn", "?!"])("a search for %s finds no customer", async (name) => {
   expect(await emailsOf({ name })).toEqual([]);
   expect(await countCustomers(ctx, { name }, 9)).toBe(0);
 });

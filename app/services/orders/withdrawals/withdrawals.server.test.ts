@@ -97,7 +97,7 @@ test("of what was sent waits for its refund, and cannot be declined (rule withdr
   });
   expect(await listAwaitedReturns(potter, 9)).toMatchObject([{ isWithdrawal: true, status: "requested" }]);
   await acceptReturn(potter, at, "Kiln Road 2");
-  // Before it is back, with the delivery, which nobody asked for.
+  // It is refunded before it is back, and its delivery, too, although 0 was entered for that.
   const paid = await refundReturn(potter, at, { delivery: 0 });
   expect(paid?.paidMinor).toBe(10_140);
   expect((await order()).returns[0]?.status).toBe("refunded");
@@ -175,7 +175,7 @@ test("is confirmed at once where its sender asked, with its time and content", a
   );
 });
 
-test("by number and e-mail is taken by a job, from nobody else's order (rule withdrawals-5)", async () => {
+test("by number and e-mail is taken by a job, and only with the order’s own e-mail (rule withdrawals-5)", async () => {
   const { box, config } = sold.market;
   const dataDir = "/nowhere";
   const deps = {
