@@ -193,6 +193,19 @@ test("two people's drafts of a record overwrite nothing unseen, and each sees th
   await june.post(path, { ...published, name: before.name ?? "" });
 });
 
+test("who else has settings open is said, and who changed them (rule builder-22)", async () => {
+  const path = "/admin/settings/seo";
+  const before = formOn(await page(path));
+  await may.get(path);
+  await expect.poll(async () => seenText(await page(path))).toContain("May has this page open, too.");
+  expect((await june.post(path, before)).headers.location).toBe(`${path}?done=saved`);
+  const ask = async () =>
+    JSON.parse((await may.get(`/admin/record-open/settings/seo?made=${before.version}`)).body);
+  expect(await ask()).toEqual({ others: ["June"], changedBy: null });
+  await june.post(path, { ...formOn(await page(path)), later: "yes" });
+  expect(await ask()).toEqual({ others: ["June"], changedBy: "June" });
+});
+
 test("a draft stands beside what is published, on the page that shows it (rule builder-28)", async () => {
   const framesOf = async (path: string) => {
     const body = await page(`${path}?as=difference`);

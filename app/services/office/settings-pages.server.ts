@@ -14,6 +14,7 @@ import { discardRecordDraft } from "../shops/drafts/discard-record-draft.server"
 import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
+import { openPage, recordPlace } from "./builder/open-page.server";
 import { formPlace, recordLanguages, requireKind } from "./load-record.server";
 import { answerRestore, restoreDeed } from "./records/answer-restore.server";
 import { loadHistory } from "./records/load-history.server";
@@ -51,6 +52,7 @@ export async function loadSettingsPage(ctx: RequestContext, name: string, query 
     name,
     draft: draft && { text: draft.text, version: draft.version },
     made: draft?.made ?? version,
+    others: await openPage(ctx, recordPlace(kindName, name)),
     // What no shopper sees waits for no moment.
     mayKeep: shopPath !== null,
     difference:

@@ -2,7 +2,8 @@ import type { PageDifference as Difference } from "~/models/office/builder/build
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import type { ExtraPanels, PanelView } from "~/models/office/record/record-view";
-import { officeSettingsDifferencePath, officeSettingsPath } from "~/paths/office";
+import { officeRecordOpenPath, officeSettingsDifferencePath, officeSettingsPath } from "~/paths/office";
+import { OthersHere } from "../builder/others-here";
 import { PageDifference } from "../builder/page-difference";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
@@ -20,6 +21,8 @@ type SettingsData = {
   draft: DraftOfForm | null;
   /** What the form's texts were made from: of what is published and of the draft. */
   made: string;
+  /** Who else has it open, by name. */
+  others: readonly string[];
   mayKeep: boolean;
   /** What the draft changes, where the page is asked for that. */
   difference: Difference | null;
@@ -50,7 +53,7 @@ const saveTexts = {
 export function SettingsPage(data: SettingsData) {
   const { title, about, shows, shopPath, defaults, form, texts, isUnsaved, notes, panels, version, history } =
     data;
-  const { name, draft, made, mayKeep, difference } = data;
+  const { name, draft, made, others, mayKeep, difference } = data;
   return (
     <OfficePage
       title={title}
@@ -78,6 +81,11 @@ export function SettingsPage(data: SettingsData) {
           </p>
         }
       >
+        <OthersHere
+          others={others}
+          askPath={officeRecordOpenPath("settings", name, { made })}
+          showPath={officeSettingsPath(name)}
+        />
         {draft ? <p className="office-quiet">{draft.text}</p> : null}
         <RecordNotes notes={notes} />
         {isUnsaved ? (

@@ -38,3 +38,17 @@ export async function openRecords(context: RequestContext, request: Request, seg
   if (opened.kind !== "records") throw new Response("Not Found", { status: 404 });
   return opened;
 }
+
+/** The kind of records whose form is open: of a screen of theirs, or settings. @throws as {@link openScreen} */
+export async function openRecordForm(
+  context: RequestContext,
+  request: Request,
+  segment: string | undefined,
+): Promise<{ ctx: RequestContext; kind: string }> {
+  if (segment === "settings") {
+    const ctx = await requireOffice(context, request, { verb: "view", kind: "setting" });
+    return { ctx, kind: "settings" };
+  }
+  const { ctx, screen } = await openRecords(context, request, segment);
+  return { ctx, kind: screen.kind };
+}
