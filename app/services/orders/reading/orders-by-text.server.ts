@@ -9,6 +9,9 @@ import { holdsByIndex, holdsWord, holdsWords } from "./words-hold.server";
 /** So many of the newest orders are read word by word before the index is asked. */
 const newest = 3000;
 
+/** So many are read at most where the newest promise that a page is full before. */
+const further = 24_000;
+
 /** Where a page of orders ended: the moment in microseconds as PostgreSQL writes it, and the id. */
 export type OrderCursor = { at: string; id: string };
 
@@ -36,8 +39,18 @@ export async function ordersByText(
 ): Promise<OrderCursor[]> {
   const { read, hits, rare } = await readNewest(db, search, after, limit);
   if (hits.length === limit || read < newest) return hits;
+  if (!search.ofOrder && isFullSoon(hits.length, limit)) {
+    const found = await rowsOf<OrderCursor>(db, readFurther(search, after, limit));
+    if (found.length === limit) return found;
+  }
   return rowsOf(db, sql`select id, at::text from (${askIndex(search, rare, after)}) as hits limit ${limit}`);
 }
+
+/**
+ * Whether a page is full well before as many are read as may be. The index would read all that hold each of
+ * the words, which takes longer where many do.
+ */
+const isFullSoon = (hits: number, limit: number): boolean => hits * further >= 1.2 * limit * newest;
 
 /** How many there are, counted up to a bound. */
 export async function countByText(db: Db, search: TextSearch, atMost: number): Promise<number> {
@@ -89,6 +102,18 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
   const counts = rows[0]?.holding ?? [];
   const rare = new Set(words.filter((_, at) => (counts[at] ?? 0) * 50 < newest));
   return { read: rows[0]?.read ?? 0, hits, rare };
+}
+
+/** The newest that hold all parts, read one by one until a page is full. */
+function readFurther(search: TextSearch, after: OrderCursor | null, limit: number): SQL {
+  const { tenantId, parts, ofText, ofHit } = search;
+  const older = beyond(orderTexts.createdAt, orderTexts.orderId, after);
+  return sql`select texts.id, texts.at::text from (select id, at from (
+      select order_id as id, created_at as at, words from order_texts
+      where ${and(sql`${orderTexts.tenantId} = ${tenantId}`, ofText, older)}
+      order by created_at desc, order_id desc limit ${further}) as read
+      where ${holdsWords(parts)}) as texts
+    ${joinOrder(search, ofHit)} order by texts.at desc, texts.id desc limit ${limit}`;
 }
 
 /** Orders that hold all parts, read one by one: where many do, enough are found soon. */
