@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nazareth } from "../../accounts/address/address-fixture";
 import { noChoices } from "../../catalogue/options/line-choices";
+import { isAppError } from "../../platform/error/app-error";
 import { editRefusal, readdressRefusal } from "./edit-refusal";
 import { editedLines, editText, needsPricing } from "./order-edit";
 
@@ -25,6 +26,16 @@ const products = new Map([
 ]);
 const edited = (edit: Parameters<typeof editedLines>[1], isAccepted = false) =>
   editedLines([mug, gift, file], edit, products, isAccepted);
+/** Code, words and field of what is thrown. */
+function refusalOf(act: () => unknown): [string, string, string | undefined] | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return [error.code, error.message, error.field];
+  }
+}
 const qty = (id: number, pieces: number) => ({ qty: new Map([[id, pieces]]) });
 
 describe("the lines of an order after an edit", () => {
@@ -43,10 +54,37 @@ describe("the lines of an order after an edit", () => {
     expect(lines[0]).toMatchObject({ id: 7, qty: 3 });
   });
 
-  test.each<[Parameters<typeof editedLines>[1], string]>([
-    [qty(99, 1), "This order does not have this line."],
-    [qty(8, 0), "STICKER is a gift, which follows its discount."],
-    [qty(7, 10_000), "Enter 0 to 9999 pieces."],
+  test("have one line for what is added twice, and one of its own for what was chosen otherwise", () => {
+    const engraved = { ...mug, lineKey: "engraved" };
+    const add = ["LAMP", "MUG", "LAMP", "MUG"].map((sku) => ({ sku, qty: 2 }));
+    const lines = editedLines([engraved], { add }, products, false);
+    expect(lines.map(({ id, productId, lineKey, qty: now }) => [id, productId, lineKey, now])).toEqual([
+      [7, 1, "engraved", 2],
+      [8, 4, "", 4],
+      [9, 1, "", 4],
+    ]);
+  });
+
+  test("are at most 200 of at most 9999 pieces each", () => {
+    const many = Array.from({ length: 199 }, (_, at) => ({ ...mug, id: at + 1, lineKey: `${at}` }));
+    const lamp = (pieces: number) => ({ add: [{ sku: "LAMP", qty: pieces }] });
+    expect(editedLines(many, lamp(9999), products, false)).toHaveLength(200);
+    const full = [...many, { ...mug, id: 200, lineKey: "last" }];
+    expect(refusalOf(() => editedLines(full, lamp(1), products, false))).toEqual([
+      "invalid",
+      "An order has at most 200 lines.",
+      "add",
+    ]);
+    for (const pieces of [0, 10_000])
+      expect(refusalOf(() => edited(lamp(pieces)))).toEqual(["invalid", "Enter 0 to 9999 pieces.", "add"]);
+  });
+
+  test.each<[Parameters<typeof editedLines>[1], string, string | undefined]>([
+    [qty(99, 1), "This order does not have this line.", undefined],
+    [qty(8, 0), "STICKER is a gift, which follows its discount.", "qty.l8"],
+    [qty(7, 10_000), "Enter 0 to 9999 pieces.", "qty.l7"],
+    [qty(7, -1), "Enter 0 to 9999 pieces.", "qty.l7"],
+    [qty(7, 1.5), "Enter 0 to 9999 pieces.", "qty.l7"],
     [
       {
         qty: new Map([
@@ -55,11 +93,12 @@ describe("the lines of an order after an edit", () => {
         ]),
       },
       "Nothing would be left of this order. Cancel it instead.",
+      undefined,
     ],
-    [{ add: [{ sku: "NONE", qty: 1 }] }, "NONE: no such product is sold here."],
-    [{ add: [{ sku: "SHIRT", qty: 1 }] }, "SHIRT is sold with choices, which only its page offers."],
-  ])("are refused: %j", (edit, message) => {
-    expect(() => edited(edit)).toThrow(message);
+    [{ add: [{ sku: "NONE", qty: 1 }] }, "NONE: no such product is sold here.", "add"],
+    [{ add: [{ sku: "SHIRT", qty: 1 }] }, "SHIRT is sold with choices, which only its page offers.", "add"],
+  ])("are refused: %j", (edit, message, field) => {
+    expect(refusalOf(() => edited(edit))).toEqual(["invalid", message, field]);
   });
 
   test("leave what was handed out where the order was paid", () => {
@@ -76,6 +115,29 @@ test("the history says what became of each line", () => {
     { sku: "BOWL", wasQty: 1, qty: 1 },
   ];
   expect(editText(lines)).toBe("−2 × MUG, +1 × LAMP");
+});
+
+describe("an edit is priced again (rule order-edits-7)", () => {
+  const order = { shippingAddress: nazareth, billingAddress: nazareth };
+  test.each([
+    ["lines", { qty: new Map([[7, 1]]) }],
+    ["goods", { add: [{ sku: "LAMP", qty: 1 }] }],
+    ["the method", { shippingMethodCode: "express" }],
+    ["the country", { shippingAddress: { ...nazareth, country: "CA" } }],
+    ["the state", { shippingAddress: { ...nazareth, state: "NY" } }],
+  ])("where %s are or is another", (_, edit) => {
+    expect(needsPricing(order, edit)).toBe(true);
+  });
+
+  test("nowhere else", () => {
+    const same = {
+      qty: new Map<number, number>(),
+      add: [],
+      shippingAddress: { ...nazareth, city: "Elsewhere" },
+    };
+    for (const edit of [{}, same, { email: "b@example.com" }]) expect(needsPricing(order, edit)).toBe(false);
+    expect(needsPricing({ ...order, shippingAddress: null }, { shippingAddress: nazareth })).toBe(false);
+  });
 });
 
 test("another street costs the same, another postal code may not", () => {
@@ -97,8 +159,11 @@ describe("an order cannot be edited", () => {
     placedTogether: 1,
     isBegun: false,
   } as const;
+  test.each(["pending", "processing"] as const)("unless it is %s and nothing was done with it", (status) => {
+    expect(editRefusal({ ...order, status })).toBe("");
+  });
+
   test.each([
-    [{}, ""],
     [
       { status: "pending_payment" as const },
       "The shopper is paying this order right now. Edit it once it is paid.",
@@ -113,7 +178,8 @@ describe("an order cannot be edited", () => {
   });
 
   test("once it is packed, not even its address", () => {
-    expect(readdressRefusal("pending_payment")).toBe("");
+    for (const status of ["pending", "pending_payment", "processing"] as const)
+      expect(readdressRefusal(status)).toBe("");
     expect(readdressRefusal("packing")).toBe("An order that is Packing cannot be edited.");
   });
 });
