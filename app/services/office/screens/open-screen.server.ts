@@ -39,7 +39,7 @@ export async function openRecords(context: RequestContext, request: Request, seg
   return opened;
 }
 
-/** The kind of records whose form is open: of a screen of theirs, or settings. @throws as {@link openScreen} */
+/** The kind of records whose form is open, which may be settings. @throws as {@link openScreen} */
 export async function openRecordForm(
   context: RequestContext,
   request: Request,
