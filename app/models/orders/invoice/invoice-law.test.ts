@@ -31,6 +31,25 @@ test.each([
   expect(law?.isNumber(compact(wrong))).toBe(false);
 });
 
+test.each([
+  ["GB", ["123456789", "GB123456789012"], "X"],
+  ["CH", ["CHE123456789", "CHE123456789IVA"], "X"],
+  ["NO", ["923609016", "NO923609016MVA"], "X"],
+  ["AU", ["51824753556"], "12"],
+  ["NZ", ["49098576", "123456789"], "12"],
+  ["JP", ["T1234567890123"], "X"],
+  ["CA", ["123456789", "123456789RT0001"], "X"],
+])("in %s a number is whole: %j", (country, numbers, more) => {
+  const isNumber = (number: string) => invoiceLaw(country)?.isNumber(number);
+  for (const number of numbers)
+    expect([number, isNumber(number), isNumber(more + number), isNumber(number + more)]).toEqual([
+      number,
+      true,
+      false,
+      false,
+    ]);
+});
+
 test("where no law is known the number is a tax number, and none is none", () => {
   expect([invoiceLaw("US"), invoiceLaw("constructor")]).toEqual([null, null]);
   expect(sellerNumberText(english, "US", "01-2")).toBe("Tax number 01-2");
