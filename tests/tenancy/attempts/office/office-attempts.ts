@@ -70,7 +70,7 @@ import { loadRecordPage, saveRecordPage } from "~/services/office/records/record
 import { loadRecordText, saveRecordText } from "~/services/office/records/record-text-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
-import { openRecords, openScreen } from "~/services/office/screens/open-screen.server";
+import { openRecordForm, openRecords, openScreen } from "~/services/office/screens/open-screen.server";
 import { answerParcelsFile } from "~/services/office/sections/answer-parcels-file.server";
 import { answerSalesFile } from "~/services/office/sections/answer-sales-file.server";
 import { loadOperation } from "~/services/office/sections/many/load-operation.server";
@@ -197,6 +197,7 @@ export const officeAttempts: Attempts = {
     actOnScreen(inOffice(shops), posting({ do: "remove" }), { screen: "menus", rest: "main" }),
   openScreen: async (shops) => void (await openScreen(inOffice(shops), posting({}), "menus")),
   openRecords: async (shops) => void (await openRecords(inOffice(shops), posting({}), "menus")),
+  openRecordForm: async (shops) => void (await openRecordForm(inOffice(shops), posting({}), "settings")),
   nameSubjects: async (shops) => {
     const entry = { subject: "orders", subjectId: shops.order.id, before: null, after: null };
     return (await nameSubjects(inOffice(shops), [entry]))(entry) === shops.order.id
