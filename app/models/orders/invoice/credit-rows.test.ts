@@ -4,22 +4,10 @@ import { type PartAmounts, totalOfParts } from "../../payments/order-history";
 import { partsOf, splitParts } from "../../payments/split-parts";
 import { adjustmentOf } from "../../selling/pricing/adjustment";
 import { creditRows } from "./credit-rows";
+import { rowLine } from "./row-line-fixture";
 import type { TaxedRow } from "./taxed-row";
-import { orderRows, type RowLine, rowTotalMinor, taxSums, totalOfRows } from "./taxed-rows";
+import { orderRows, rowTotalMinor, taxSums, totalOfRows } from "./taxed-rows";
 
-const line = (id: number, qty: number, rowTotal: number, over: Partial<RowLine> = {}): RowLine => ({
-  id,
-  key: `l${id}`,
-  sku: `SKU-${id}`,
-  name: `Thing ${id}`,
-  variationText: "",
-  choiceTexts: [],
-  qty,
-  rowTotalMinor: rowTotal,
-  discountMinor: 0,
-  isGiftCard: false,
-  ...over,
-});
 const tax = (rate: number, on: "goods" | "delivery", isContained: boolean, shares: Record<string, number>) =>
   adjustmentOf(
     { stage: "tax", code: "VAT", title: "VAT", on, isContained, rateBasisPoints: rate },
@@ -44,7 +32,7 @@ const inclusive = orderRows(
       tax(700, "delivery", true, { l2: 17 }),
     ],
   },
-  [line(1, 3, 3570), line(2, 2, 2140)],
+  [rowLine(1, 3, 3570), rowLine(2, 2, 2140)],
 );
 /** The same with 10 % and 5 % on top of one line, and a discount. */
 const exclusive = orderRows(
@@ -57,7 +45,7 @@ const exclusive = orderRows(
       tax(500, "goods", false, { l1: 68 }),
     ],
   },
-  [line(1, 3, 1500, { discountMinor: 150 }), line(2, 1, 2500, { isGiftCard: true })],
+  [rowLine(1, 3, 1500, { discountMinor: 150 }), rowLine(2, 1, 2500, { isGiftCard: true })],
 );
 
 const partsIn = (rows: readonly TaxedRow[]): PartAmounts =>
@@ -91,7 +79,9 @@ describe("rows of an order (rule orders-28)", () => {
   });
 
   test("of an order without adjustments are its lines and its delivery", () => {
-    const rows = orderRows({ shippingMinor: 600, shippingFeeMinor: 0, adjustments: [] }, [line(1, 1, 1000)]);
+    const rows = orderRows({ shippingMinor: 600, shippingFeeMinor: 0, adjustments: [] }, [
+      rowLine(1, 1, 1000),
+    ]);
     expect(totalOfRows(rows)).toBe(1600);
   });
 });

@@ -1,30 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Adjustment, adjustmentOf } from "../../selling/pricing/adjustment";
+import { rowLine } from "./row-line-fixture";
 import type { RowTax, TaxedRow } from "./taxed-row";
-import {
-  orderRows,
-  type RowLine,
-  type RowOrder,
-  rowKey,
-  sumOf,
-  taxSums,
-  totalOfRows,
-  unitNetMinor,
-} from "./taxed-rows";
+import { orderRows, type RowOrder, rowKey, sumOf, taxSums, totalOfRows, unitNetMinor } from "./taxed-rows";
 
-const line = (id: number, rowTotalMinor: number, over: Partial<RowLine> = {}): RowLine => ({
-  id,
-  key: `l${id}`,
-  sku: `SKU-${id}`,
-  name: `Thing ${id}`,
-  variationText: "",
-  choiceTexts: [],
-  qty: 1,
-  rowTotalMinor,
-  discountMinor: 0,
-  isGiftCard: false,
-  ...over,
-});
 const step = (
   stage: Adjustment["stage"],
   on: Adjustment["on"],
@@ -67,7 +46,7 @@ describe("goods of an order (rule orders-28)", () => {
       step("tax", "delivery", { l1: 9 }, { rate: 1900 }),
       step("order_discount", "goods", { l1: -50 }),
     ];
-    const lines = [line(1, 1240, { discountMinor: 50, qty: 3 }), line(2, 500, { isGiftCard: true })];
+    const lines = [rowLine(1, 3, 1240, { discountMinor: 50 }), rowLine(2, 1, 500, { isGiftCard: true })];
     expect(orderRows(order(taxes), lines)).toEqual([
       {
         kind: "goods",
@@ -100,7 +79,7 @@ describe("the delivery of an order (rule orders-28)", () => {
   const whole = { shippingMinor: 600, shippingFeeMinor: 100 };
   const carried = (shares: Record<string, number>) => step("shipping", "delivery", shares);
   const rowsOf = (given: RowOrder) =>
-    orderRows(given, [line(1, 1000), line(2, 3000)]).filter(({ kind }) => kind === "delivery");
+    orderRows(given, [rowLine(1, 1, 1000), rowLine(2, 1, 3000)]).filter(({ kind }) => kind === "delivery");
 
   test("is one row with its fees where one set of taxes is on it", () => {
     const taxes = [

@@ -45,7 +45,10 @@ test("an old customer with a rare name is found by beginnings of words and with 
   expect(await countCustomers(ctx, { name: "grace" }, 9)).toBe(1);
 });
 
-test.each(["nobody", "opper", "grace quinn", "?!"])("a search for %s finds no customer", async (name) => {
-  expect(await emailsOf({ name })).toEqual([]);
-  expect(await countCustomers(ctx, { name }, 9)).toBe(0);
-});
+test.each(["zacharias", "opper", "grace quinn", "?!"])(
+  'a search for "%s" finds no customer',
+  async (name) => {
+    expect(await emailsOf({ name })).toEqual([]);
+    expect(await countCustomers(ctx, { name }, 9)).toBe(0);
+  },
+);
