@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { paletteOf } from "~/models/content/blocks/palette";
 import { buildPage } from "~/services/content/builder/build-page.server";
 import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
+import { savePageStep } from "~/services/content/builder/save-page-step.server";
+import { templateRecords } from "~/services/content/templates/template-records.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
+import { changeRecord } from "~/services/shops/records/change-record.server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
@@ -285,6 +288,38 @@ test("who else has a page open is said, and who changed it meanwhile (rule build
   }
   expect((await june.get(page)).body).toContain("Not published yet");
   await may.post(page, { do: "discard" });
+});
+
+test("a draft and what was published meanwhile come together by plain posts (rule builder-29)", async () => {
+  const page = "/admin/builder/page%2FMeanwhile";
+  const name = "page/Meanwhile";
+  const section = (words: string) => `<section>${words}</section>\n`;
+  const ctx = { ...(await demo.contextOf("harbor")), actor: testActing };
+  const publish = (html: string, more = {}) =>
+    changeRecord(ctx, templateRecords, { name, typed: { html, slug: "meanwhile", ...more } });
+  await publish(section("First") + section("Last"));
+  const { record, structure } = await readBuiltPage(ctx, name);
+  const html = section("Mine") + section("Last");
+  await savePageStep(ctx, name, [{ kind: "template", name, record: { ...record, html }, made: structure }]);
+  await publish(section("Theirs") + section("Last") + section("Added"), { meta_title: "New title" });
+
+  expect(seenText((await june.get(page)).body)).toContain("Bring both together to go on.");
+  const asking = `${page}?panel=merge`;
+  const { body } = await june.get(asking);
+  expect(htmlProblems(body)).toEqual([]);
+  for (const said of ["Added: Text “Added”.", "New title", "Text “Mine”", "Text “Theirs”"])
+    expect(seenText(body)).toContain(said);
+  const { "take[0]": _unchosen, ...typed } = Object.fromEntries(formFields(body, ".office-merge"));
+  const refused = await june.post(asking, typed);
+  expect([refused.status, seenText(refused.body)]).toEqual([
+    422,
+    expect.stringContaining("Choose what is kept."),
+  ]);
+  const merged = await june.post(asking, { ...typed, "take[0]": "mine" });
+  expect([merged.status, merged.headers.location]).toEqual([303, expect.stringContaining("done=merged")]);
+  await june.post(page, { do: "publish", at: "" });
+  await shows("/meanwhile", (shown) => ["Mine", "Last", "Added"].every((words) => shown.includes(words)));
+  expect((await shopper.get("/meanwhile")).body).not.toContain("Theirs");
 });
 
 test("the builder's scripts are at most 250 KB, and no page of the shop loads them", () => {

@@ -12,6 +12,7 @@ import { takeDownPage } from "~/services/content/builder/take-down-page.server";
 import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
+import { mergePage, planPageMerge } from "~/services/office/builder/merge-page.server";
 import { type Command, UsageError } from "../command";
 import { findShop, type OpenShops, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
@@ -36,6 +37,7 @@ const forms: Record<string, Form> = {
   publish: { optional: ["at"], run: publish },
   discard: { run: ({ ctx, name }) => discardPage(ctx, name) },
   "take-down": { optional: ["at"], run: takeDown },
+  merge: { optional: ["keep"], run: merge },
   versions: { run: versions },
   restore: { rest: ["<moment>"], run: restore },
 };
@@ -66,6 +68,10 @@ export const page: Command = {
   page discard --client acme "page/About us"                   discard the drafts of both
   page take-down --client acme [--at 2026-12-24T18:00] "page/About us"
                                                                hide it at a time; without one it stays up
+  page merge --client acme [--keep mine|theirs] "page/About us"
+                                                               bring its draft and what was published
+                                                               meanwhile together; --keep decides what
+                                                               both changed
   page versions --client acme "page/About us"                  list when it was published, and what changed
   page restore --client acme "page/About us" 2026-11-20T08:00:00.000Z
                                                                make drafts of what it was before that moment
@@ -114,6 +120,22 @@ async function versions({ ctx, name, say }: Asked): Promise<void> {
 async function restore({ ctx, name, say }: Asked, [moment = ""]: string[]): Promise<void> {
   await restoreFormerPage(ctx, name, moment);
   say(`Drafts of '${name}' as it was before ${moment} wait to be published`);
+}
+
+async function merge({ ctx, name, options, say }: Asked): Promise<void> {
+  const { keep } = options;
+  if (keep !== undefined && keep !== "mine" && keep !== "theirs")
+    throw new UsageError("--keep is mine or theirs");
+  const plan = await planPageMerge(ctx, await readBuiltPage(ctx, name));
+  for (const sentence of plan?.sentences ?? []) say(`Published meanwhile: ${sentence}`);
+  for (const { title, fields } of plan?.taken ?? [])
+    for (const { label, theirText } of fields) say(`Published meanwhile: ${title}, ${label}: ${theirText}`);
+  for (const { label, mine, theirs } of plan?.asked ?? [])
+    say(`Both changed: ${label}\n  mine: ${mine}\n  theirs: ${theirs}`);
+  if (plan && plan.asked.length > 0 && keep === undefined)
+    throw new UsageError("say what is kept of what both changed: --keep mine or --keep theirs");
+  await mergePage(ctx, name, plan?.seen ?? null, () => keep ?? "mine");
+  say(`The draft of '${name}' holds both`);
 }
 
 /** A moment of the shop's clock; null where none was typed. @throws UsageError */

@@ -257,6 +257,7 @@ export const ownerJobs: readonly OwnerJob[] = [
       "page take-down",
       "page versions",
       "page restore",
+      "page merge",
     ],
   ),
   job("show a page before it is published", ["builder"], ["makePreviewLink"], ["preview-link"]),

@@ -18,6 +18,7 @@ import { BlockPanel } from "./block-panel";
 import { OthersHere } from "./others-here";
 import { PageDifference } from "./page-difference";
 import { BuilderFrame } from "./page-frame";
+import { PageMerge } from "./page-merge";
 import { PageVersions } from "./page-versions";
 import { untyped } from "./typing";
 import { useBuilderActs } from "./use-builder-acts";
@@ -41,6 +42,7 @@ export function BuilderPage(view: BuilderView) {
     advice,
     card,
     difference,
+    merge,
     versions,
     uses,
     made,
@@ -136,9 +138,14 @@ export function BuilderPage(view: BuilderView) {
             Title, address and HTML
           </Link>
         )}
-        {difference || versions ? (
+        {difference || versions || merge ? (
           <Link to={officeBuilderPath(name, kept)} className="office-button">
             Build
+          </Link>
+        ) : null}
+        {view.isStale && !merge ? (
+          <Link to={officeBuilderPath(name, { ...kept, panel: "merge" })} className="office-button">
+            Bring both together
           </Link>
         ) : null}
         {isChanged && !difference ? (
@@ -154,7 +161,8 @@ export function BuilderPage(view: BuilderView) {
       </div>
       {versions ? <PageVersions versions={versions} made={made} /> : null}
       {difference ? <PageDifference {...difference} /> : null}
-      {versions || difference ? null : (
+      {merge ? <PageMerge merge={merge} made={made} /> : null}
+      {versions || difference || merge ? null : (
         <div className="office-builder">
           <div className="office-builder-side">
             <BlockOutline view={view} act={act} />

@@ -8,4 +8,6 @@ export type DraftChange = {
   after: unknown;
   /** The published version its drafts were made from, null for none; older steps do not tell it. */
   madeFrom?: string | null;
+  /** The one the draft was made from before, where the step brought it together with what was published. */
+  madeFromBefore?: string | null;
 };

@@ -52,6 +52,19 @@ export type PageDifference = {
   fields: readonly { name: string; title: string; fields: readonly DifferentField[] }[];
 };
 
+/**
+ * How the draft and what was published meanwhile come together (rule builder-29): what the published page
+ * changed, and what is asked because both did.
+ */
+export type PageMerge = {
+  /** The version of what was published, as it was looked at. */
+  seen: string;
+  sentences: readonly string[];
+  taken: readonly { title: string; fields: readonly DifferentField[] }[];
+  /** Both in words; `name` is its field's, `canBoth` where one can stand behind the other. */
+  asked: readonly { name: string; label: string; mine: string; theirs: string; canBoth: boolean }[];
+};
+
 /** What the page was until it was published at a moment: when, by whom, and what was changed then. */
 export type PageVersion = { moment: string; who: string; atText: string; changed: readonly string[] };
 
@@ -96,6 +109,8 @@ export type BuilderView = {
   card: { title: string; address: string; description: string } | null;
   /** What the draft changes, where one asks for it; null where there is none. */
   difference: PageDifference | null;
+  /** How it comes together with what was published meanwhile, where one asks for it. */
+  merge: PageMerge | null;
   /** What it was before, where one asks for it (rule builder-27). */
   versions: readonly PageVersion[] | null;
   isChanged: boolean;

@@ -8,9 +8,11 @@ import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { recordVersions } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { recordVersion } from "../../shops/records/record-version.server";
 import { readBlocks } from "../blocks/read-blocks.server";
 import { requireOwn } from "../sellers-page/sellers-page.server";
 import { readWidgetContents } from "../widgets/read-widget-contents.server";
+import { readPageDrafts } from "./page-drafts.server";
 import { type BuiltPage, readBuiltPage } from "./read-built-page.server";
 import { savePageStep } from "./save-page-step.server";
 
@@ -41,13 +43,16 @@ export async function restoreFormerPage(ctx: ShopContext, name: string, moment: 
   if (!template) throw new AppError("not_found", "This version is not kept any more.");
   const was = template as WrittenTemplate;
   const widgets = widgetNamesIn([was.html]);
-  const stored = await readWidgetContents(ctx, widgets);
+  const [stored, drafts] = await Promise.all([
+    readWidgetContents(ctx, widgets),
+    readPageDrafts(ctx, { templates: [], widgets }),
+  ]);
   const wanted = [
     // The page keeps the name it has: by that it is found, here and by what was scheduled.
     { kind: "template" as const, name, record: { ...was, name: page.record.name }, now: page.record },
     ...widgets.flatMap((widget) => {
       const record = before.get(`widget ${widget}`) ?? stored.get(widget);
-      const now = page.contents.get(widget) ?? stored.get(widget);
+      const now = drafts.get(`widget ${widget}`)?.record ?? stored.get(widget);
       return record ? [{ kind: "widget" as const, name: widget, record, now }] : [];
     }),
   ];
@@ -56,7 +61,13 @@ export async function restoreFormerPage(ctx: ShopContext, name: string, moment: 
   await savePageStep(
     ctx,
     name,
-    changed.map(({ kind, name: called, record }) => ({ kind, name: called, record })),
+    changed.map(({ kind, name: called, record, now }) => ({
+      kind,
+      name: called,
+      record,
+      // What someone else writes at the same moment is not overwritten.
+      made: now === undefined ? undefined : recordVersion(now),
+    })),
   );
 }
 

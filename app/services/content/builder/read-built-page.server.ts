@@ -40,13 +40,16 @@ export type BuiltPage = {
   /** When it is published, and why it was not; null for neither. */
   publishAt: Date | null;
   fault: string | null;
-  /** Whether the published page was changed since its draft was begun. */
-  isStale: boolean;
+  /** The drafts whose published record was changed since they were begun, with that record (rule builder-29). */
+  stale: StaleDraft[];
   /** Whether there is a step to take back, or one to do again. */
   canUndo: boolean;
   canRedo: boolean;
   last: { at: Date; actor: RecordedActor } | null;
 };
+
+/** A draft beside what was published meanwhile: null where that was removed. */
+export type StaleDraft = { draft: PageDraft; published: unknown };
 
 /**
  * Reads a page to build on.
@@ -94,7 +97,10 @@ export async function readBuiltPage(ctx: ShopContext, name: string): Promise<Bui
       return content ? [[widget, content]] : [];
     }),
   );
-  const publishedVersion = published === null ? null : recordVersion(published);
+  const stale = [...drafts.values()].flatMap((draft): StaleDraft[] => {
+    const stands = draft.kind === "widget" ? (stored.get(draft.name) ?? null) : published;
+    return draft.madeFrom === (stands && recordVersion(stands)) ? [] : [{ draft, published: stands }];
+  });
   return {
     name,
     record,
@@ -108,7 +114,7 @@ export async function readBuiltPage(ctx: ShopContext, name: string): Promise<Bui
     version: recordVersion({ record, contents: [...contents] }),
     publishAt: own?.publishAt ?? [...drafts.values()].find(({ publishAt }) => publishAt)?.publishAt ?? null,
     fault: [...drafts.values()].find(({ fault }) => fault !== null)?.fault ?? null,
-    isStale: own !== null && own.madeFrom !== publishedVersion,
+    stale,
     canUndo: steps.some(({ isUndone }) => !isUndone),
     canRedo: steps.some(({ isUndone }) => isUndone),
     last: steps[0] ?? null,

@@ -17,6 +17,11 @@ export type PageChange = Pick<DraftChange, "kind" | "name"> & {
   record: unknown;
   /** The version of what it was made to, draft or published: another one is refused. */
   made?: string;
+  /**
+   * The published version that it was brought together with, null for none: the draft is made from that one
+   * from then on (rule builder-29).
+   */
+  broughtTo?: string | null;
 };
 
 /** Changes of one widget by the same person within this time are one step, as typing is. */
@@ -48,13 +53,16 @@ export async function savePageStep(
       const shown = known?.record ?? published.get(change) ?? null;
       // A widget without content yet is shown as an empty one.
       if (shown !== null) refuseStale(shown, change.made);
-      const draft = await putDraft(inner, { kind, name }, record, { known, madeFrom: known?.madeFrom });
+      const isBrought = change.broughtTo !== undefined;
+      const madeFrom = isBrought ? change.broughtTo : known?.madeFrom;
+      const draft = await putDraft(inner, { kind, name }, record, { known, madeFrom });
       made.push({
         kind,
         name,
         before: known?.record ?? null,
         after: draft?.record ?? null,
         madeFrom: draft ? draft.madeFrom : known?.madeFrom,
+        madeFromBefore: isBrought ? known?.madeFrom : undefined,
       });
     }
     const ofPage = and(ofShop(draftSteps, inner), eq(draftSteps.page, page));
@@ -94,6 +102,8 @@ function isSameHand(
     one?.kind === "widget" &&
     more === undefined &&
     others === undefined &&
+    one.madeFromBefore === undefined &&
+    known?.madeFromBefore === undefined &&
     known?.kind === "widget" &&
     known.name === one.name &&
     now.getTime() - last.at.getTime() < oneStepMs &&

@@ -44,7 +44,8 @@ export async function undoPageStep(ctx: ShopContext, page: string, way: "undo" |
       await putDraft(inner, change, isUndo ? change.before : change.after, {
         known: draft,
         // Without a draft only the step knows which published version it was made from.
-        madeFrom: draft ? draft.madeFrom : change.madeFrom,
+        madeFrom: draft && (isUndo || change.madeFromBefore === undefined) ? draft.madeFrom : change.madeFrom,
+        staleFrom: isUndo ? change.madeFromBefore : undefined,
       });
     }
     await inner.db

@@ -24,6 +24,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { recordVersion } from "../../shops/records/record-version.server";
 import { answerRecordForm } from "../answer-record-form.server";
 import { formPlace } from "../load-record.server";
+import { mergePage } from "./merge-page.server";
 import { nameOther } from "./open-page.server";
 import { panelForm } from "./panel-form.server";
 
@@ -39,6 +40,9 @@ const version = z.string().max(100).default("");
 const moment = z.string().max(30).default("");
 
 const shownMoment = moment.refine((text) => text === "" || isMoment(text), "Enter a day and a time.");
+
+/** Parts that one merge asks for at most. */
+const mostAsked = 1000;
 
 /** What the builder's forms ask for, by the name of each (rules builder-3 and builder-7). */
 const schemas = {
@@ -66,6 +70,14 @@ const schemas = {
   discard: z.object({ made: version }),
   "take-down": z.object({ at: moment }),
   "put-up": z.object({ made: version }),
+  merge: z.object({
+    made: version,
+    seen: version,
+    take: z
+      .array(z.enum(["mine", "theirs", "both"]).optional())
+      .max(mostAsked)
+      .default([]),
+  }),
   restore: z.object({ moment: z.string().datetime(), made: version }),
 } as const;
 
@@ -129,6 +141,11 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
           { ...changeOf(page, "", { ...page.record, preview_only: false }), made: page.structure },
         ]);
         return back(chosen, { done: "put-up" });
+      case "merge": {
+        const { seen, take } = answers as z.output<typeof schemas.merge>;
+        await mergePage(ctx, name, seen, (place) => take[place]);
+        return redirect(officeBuilderPath(name, { ...kept, panel: "difference", done: "merged" }), 303);
+      }
       case "restore":
         await restoreFormerPage(ctx, name, (answers as { moment: string }).moment);
         return redirect(officeBuilderPath(name, { ...kept, panel: "difference", done: "restored" }), 303);

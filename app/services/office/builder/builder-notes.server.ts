@@ -18,6 +18,10 @@ const doneNotes = {
   discard: { text: "The draft is gone. This is what is published.", tone: "good" },
   "take-down": { text: "Saved.", tone: "good" },
   "put-up": { text: "Publish it, and shoppers see it again.", tone: "good" },
+  merged: {
+    text: "Both are in the draft now. Compare it with what is published, then publish it or undo.",
+    tone: "good",
+  },
   restored: {
     text: "This is what it was, as a draft. Compare both, then publish it or undo.",
     tone: "good",
@@ -38,9 +42,9 @@ export async function builderNotes(
   const notes: BuilderView["notes"] = [];
   const said = Object.hasOwn(doneNotes, done ?? "") ? doneNotes[done as keyof typeof doneNotes] : null;
   if (said) notes.push(said);
-  if (page.isStale)
+  if (page.stale.length > 0)
     notes.push({
-      text: "The published page was changed since this draft was begun. Throw the draft away to go on from there.",
+      text: "What is published was changed since this draft was begun. Bring both together to go on.",
       tone: "bad",
     });
   if (page.fault !== null) notes.push({ text: page.fault, tone: "bad" });

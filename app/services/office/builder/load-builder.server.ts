@@ -17,6 +17,7 @@ import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
 import { framePath } from "./frame-path.server";
 import { lookAt } from "./look-at.server";
+import { planPageMerge } from "./merge-page.server";
 import { openPage } from "./open-page.server";
 import { pageDifference } from "./page-difference.server";
 import { pageVersions } from "./page-versions.server";
@@ -81,9 +82,10 @@ export async function loadBuilder(
     card: cardOf(ctx, page),
     difference:
       query.get("panel") === "difference" ? await pageDifference(ctx, page, look?.path ?? null) : null,
+    merge: query.get("panel") === "merge" ? await planPageMerge(ctx, page) : null,
     versions: query.get("panel") === "versions" ? await pageVersions(ctx, page) : null,
     isChanged: page.drafts.size > 0,
-    isStale: page.isStale,
+    isStale: page.stale.length > 0,
     canUndo: page.canUndo,
     canRedo: page.canRedo,
     notes: await builderNotes(ctx, page, query.get("done")),
