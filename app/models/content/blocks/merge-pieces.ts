@@ -102,12 +102,12 @@ const isEndOf = (part: Sides, other: Sides): boolean =>
     part[side].every(({ ends }) => ends !== null && other[side].some(({ block }) => block === ends)),
   );
 
-/** The HTML of parts, by an answer for each question. */
+/** The HTML of parts, by an answer for each question: mine where there is none. */
 export const mergedHtml = (parts: readonly MergedPart[], answers: readonly PartChoice[]): string =>
   textOf(
     parts.flatMap((part) => {
       if (part.question === null) return part.pieces;
-      const answer = answers[part.question];
+      const answer = answers[part.question] ?? "mine";
       return [...(answer === "theirs" ? [] : part.mine), ...(answer === "mine" ? [] : part.theirs)];
     }),
   );

@@ -20,12 +20,17 @@ function namedBlocks({ html, blocks, ...facts }: BlocksOf): Map<string, string> 
 /** How the blocks of a page were changed, in sentences (rule builder-18). */
 export function blockDifference(before: BlocksOf, after: BlocksOf): string[] {
   const [old, current] = [namedBlocks(before), namedBlocks(after)];
-  const gone = [...old].filter(([key]) => !current.has(key));
-  const come = [...current].filter(([key]) => !old.has(key));
+  const left = [...old].filter(([key]) => !current.has(key));
+  const fresh = [...current].filter(([key]) => !old.has(key));
+  const isNamed = (entries: typeof left, label: string) => entries.some(([, other]) => other === label);
+  const changed = fresh.filter(([, label]) => isNamed(left, label));
+  const gone = left.filter(([, label]) => !isNamed(fresh, label));
+  const come = fresh.filter(([, label]) => !isNamed(left, label));
   const stayed = [...current.keys()].filter((key) => old.has(key));
   const stood = [...old.keys()].filter((key) => current.has(key));
   const isMoved = stayed.some((key, index) => key !== stood[index]);
   const sentences = [
+    ...changed.map(([, label]) => `Changed: ${label}.`),
     ...come.map(([, label]) => `Added: ${label}.`),
     ...gone.map(([, label]) => `Removed: ${label}.`),
     ...(isMoved ? [`The order is now: ${stayed.map((key) => current.get(key)).join(", ")}.`] : []),

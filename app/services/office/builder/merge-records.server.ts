@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import {
   type AskedPieces,
   type MergedPart,
@@ -13,7 +14,9 @@ import { blockDifference } from "~/models/office/builder/block-difference";
 import type { PageMerge } from "~/models/office/builder/builder-view";
 import { outlineOf } from "~/models/office/builder/outline";
 import { compareThree } from "~/models/office/form/compare-three";
+import { bothTexts } from "~/models/office/form/different-fields";
 import { formTextsOf, typedValue } from "~/models/office/form/form-texts";
+import { leaf } from "~/models/office/form/leaf";
 import { takeTheirs } from "~/models/office/form/take-theirs";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { templateScreen } from "~/models/office/records/template-screen";
@@ -147,22 +150,26 @@ export function mergeTemplate(
   const asked = questions
     .filter(({ question }, at) => questions.findIndex((one) => one.question === question) === at)
     .map((part): AskedPart => {
-      const [own, other] = [said(ofMine, part.mine), said(ofTheirs, part.theirs)];
-      const isAlike = own === other;
+      const [own, other] = differentTexts([
+        [said(ofMine, part.mine), said(ofTheirs, part.theirs)],
+        [wordsOf(part.mine), wordsOf(part.theirs)],
+        [htmlOf(part.mine), htmlOf(part.theirs)],
+      ]);
       return {
-        label: "What stands in one place of the page",
-        mine: isAlike ? htmlOf(part.mine) : own,
-        theirs: isAlike ? htmlOf(part.theirs) : other,
+        label: "One place of the page",
+        mine: own,
+        theirs: other,
         canBoth: part.canBoth,
       };
     });
+  const kept = mergedHtml(parts, []);
   return {
     sentences:
       began === undefined
         ? []
         : blockDifference(
-            { html: began.html, blocks: ofBegan.blocks, ...facts },
-            { html: theirs.html, blocks: ofTheirs.blocks, ...facts },
+            { html: mine.html, blocks: ofMine.blocks, ...facts },
+            { html: kept, blocks: readBlocks(kept), ...facts },
           ),
     taken: head.taken,
     asked: [...head.asked, ...asked],
@@ -178,6 +185,19 @@ export function mergeTemplate(
     },
   };
 }
+
+const field = leaf("html", "HTML", { kind: "code" });
+
+/** The first pair that differs, each cut to where it does: in short, in words, or as HTML. */
+function differentTexts(pairs: readonly [mine: string, theirs: string][]): [mine: string, theirs: string] {
+  const [one] = pairs.flatMap(([mine, theirs]) => bothTexts(field, "", { mine, theirs }));
+  return [one?.myText ?? "", one?.theirText ?? ""];
+}
+
+const wordsOf = (pieces: readonly PagePiece[]) =>
+  DomUtils.innerText(parseDocument(htmlOf(pieces)).children)
+    .replace(/\s+/g, " ")
+    .trim();
 
 const htmlOf = (pieces: readonly PagePiece[]) =>
   pieces
