@@ -197,6 +197,8 @@ export const excusedOfOffice: Record<string, string> = {
   loadNewShop: "requireHost; reads no rows of a business",
   listFailedJobs: "requireHost, which lets hosts alone reach other businesses",
   settleFailedJobs: "requireHost, which lets hosts alone reach other businesses",
+  countFailedJobs: "requireHost, which lets hosts alone reach other businesses",
+  findHostedShop: "requireHost, which lets hosts alone reach other businesses",
   readMachineState: "requireHost; reads no rows of a business",
   answerNewProduct: "changeProducts",
   requireKind: "finds a kind of records, no rows",

@@ -3,7 +3,7 @@ import type { Need } from "~/models/office/frame/navigation";
 import { waitingCount } from "~/models/office/inbox/waiting";
 import { recordDrafts } from "~/tables/shops/records";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { listFailedJobs } from "../host/failed-jobs.server";
+import { countFailedJobs } from "../host/failed-jobs.server";
 import { listWaitingQuotes } from "../inbox/list-waiting-quotes.server";
 
 type RareTask = {
@@ -37,7 +37,7 @@ export const rareTasks = (ctx: RequestContext): RareTask[] => [
     need: { verb: "view", kind: "machine" },
     label: "Failed jobs",
     to: "/admin/jobs",
-    count: async () => (await listFailedJobs(ctx, mostJobs)).length,
+    count: () => countFailedJobs(ctx, mostJobs),
     isRare: true,
   },
 ];

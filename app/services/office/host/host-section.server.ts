@@ -133,7 +133,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
       shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
       shop.database === homeCluster
         ? ""
-        : "It lives in another database: backups, exports and folders of it are made by the commands below.",
+        : "It lives in another database: move it home to remove it, or to restore it from a backup.",
     ]
       .filter(Boolean)
       .join(" "),

@@ -16,19 +16,25 @@ const mails = "mails";
 /** Jobs that are listed and settled at a time. */
 const shown = 200;
 
+/** A number, in a further database with its name before it. */
+const jobId = /^(?:[a-z][a-z0-9]{0,30}:)?\d{1,18}$/;
+
 type Args = [ctx: RequestContext, what: "mails" | "jobs"];
-const one = z.object({ of: z.string().regex(/^\d{1,18}$/, "Choose a mail.") });
+const one = z.object({ of: z.string().regex(jobId, "Choose a mail.") });
 const chosen = z.object({
-  id: z.string().regex(/^(?:all|\d{1,18})$/, "Choose a job."),
+  id: z.union([z.literal("all"), z.string().regex(jobId)], { message: "Choose a job." }),
 });
 
 const settle = (end: "try" | "drop") =>
   deedRule<Args, typeof chosen>(chosen, async (ctx, what, { id }) => {
-    const ids = id === "all" ? (await listFailedJobs(ctx, shown, what)).map((job) => job.id) : [id];
+    const ids = id === "all" ? (await listFailedJobs(ctx, shown, what)).jobs.map((job) => job.id) : [id];
     return settleFailedJobs(ctx, ids, end);
   });
 
 const nameOf = ({ task, shop, id }: FailedJob) => `${task}${shop ? `, ${shop}` : ""} (${id})`;
+
+const missing = (away: string[]) =>
+  away.map((name) => `The database '${name}' does not answer: what failed there is missing here.`);
 
 /** What failed in the background, mails among it, for the hosts (rule hosting-5). */
 export const jobsSection: Section = {
@@ -37,7 +43,7 @@ export const jobsSection: Section = {
   async load(ctx, rest) {
     if (rest === mails) return loadMails(ctx);
     if (rest !== "") throw new AppError("not_found", "There is no such list of jobs.");
-    const jobs = await listFailedJobs(ctx, shown);
+    const { jobs, away } = await listFailedJobs(ctx, shown);
     const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
     const choices = [
       { value: "all", label: `All ${jobs.length}` },
@@ -47,8 +53,10 @@ export const jobsSection: Section = {
     return {
       title: "Failed jobs",
       badges: [],
-      intro:
+      intro: [
         "Mails, payments, webhooks and other work in the background that failed. What is not given up is tried again with growing pauses.",
+        ...missing(away),
+      ].join(" "),
       way: [],
       deeds:
         jobs.length === 0
@@ -95,13 +103,15 @@ const rules = {
 
 /** Mails of all shops that failed, each with a button that sends it again. */
 async function loadMails(ctx: RequestContext): Promise<RecordView> {
-  const jobs = await listFailedJobs(ctx, shown, "mails");
+  const { jobs, away } = await listFailedJobs(ctx, shown, "mails");
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   return {
     title: "Failed mails",
     badges: [],
-    intro:
+    intro: [
       "Mails of all shops that could not be sent. What is not given up is sent again with growing pauses.",
+      ...missing(away),
+    ].join(" "),
     way: [{ to: path, label: "Failed jobs" }],
     deeds:
       jobs.length === 0

@@ -22,7 +22,10 @@ export const machineSection: Section = {
       Object.entries(entries).map(([label, text]) => ({ label, text }));
     return {
       title: "Machine",
-      badges: isFull ? [{ text: "Little room on the disk", tone: "bad" as const }] : [],
+      badges: [
+        ...(isFull ? [{ text: "Little room on the disk", tone: "bad" as const }] : []),
+        ...state.away.map((name) => ({ text: `'${name}' does not answer`, tone: "bad" as const })),
+      ],
       intro: "",
       way: [],
       deeds: [],
@@ -34,22 +37,25 @@ export const machineSection: Section = {
             Disk: disk
               ? `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.bytes)}`
               : "could not be asked",
-            Database: formatBytes(state.databaseBytes),
-            "Connections of the database": `${state.connections.used} of ${state.connections.most}`,
             "Memory of this process": formatBytes(state.memoryBytes),
           }),
         },
-        {
-          kind: "facts",
-          title: "Jobs of all shops",
+        ...state.databases.map((database) => ({
+          kind: "facts" as const,
+          title:
+            state.databases.length > 1 ? `Database '${database.name}' and its jobs` : "Database and its jobs",
           more: { to: "/admin/jobs", label: "Failed jobs" },
           facts: facts({
-            Waiting: String(state.jobs.waiting),
-            "Being done": String(state.jobs.running),
-            "Given up": String(state.jobs.givenUp),
-            "Mails that failed": String(state.jobs.failedMails),
+            Size: formatBytes(database.bytes),
+            Connections: `${database.connections.used} of ${database.connections.most}`,
+            PostgreSQL: database.postgres,
+            "Migrations of the database": String(database.migrations),
+            "Jobs that wait": String(database.jobs.waiting),
+            "Being done": String(database.jobs.running),
+            "Given up": String(database.jobs.givenUp),
+            "Mails that failed": String(database.jobs.failedMails),
           }),
-        },
+        })),
         ...(await notesPanels(ctx)),
         {
           kind: "facts",
@@ -80,9 +86,7 @@ export const machineSection: Section = {
           title: "Versions",
           facts: facts({
             Awning: state.release,
-            "Migrations of the database": String(state.migrations),
             Node: state.node,
-            PostgreSQL: state.postgres,
           }),
         },
         {

@@ -2,28 +2,41 @@ import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import type { FilesContext } from "../../files/files-context.server";
+import type { Config } from "../../platform/config/read-config.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { inEachDatabase } from "./databases/hosted-databases.server";
 import { ofMails } from "./failed-jobs.server";
 import { requireHost } from "./require-host.server";
+
+/** What a host asks of one database. */
+type DatabaseState = {
+  name: string;
+  postgres: string;
+  /** How many migrations it has had. */
+  migrations: number;
+  bytes: number;
+  /** Jobs of its shops: to be done, being done, given up after their tries; mails that failed. */
+  jobs: { waiting: number; running: number; givenUp: number; failedMails: number };
+  connections: { used: number; most: number };
+};
 
 /** What a host asks of the machine. */
 export type MachineState = {
   release: string;
   node: string;
-  postgres: string;
-  /** How many migrations the database has had. */
-  migrations: number;
-  databaseBytes: number;
-  /** Jobs of all shops: to be done, being done, given up after their tries; mails that failed. */
-  jobs: { waiting: number; running: number; givenUp: number; failedMails: number };
-  connections: { used: number; most: number };
+  /** The home database first; of the others, those that answer. */
+  databases: DatabaseState[];
+  /** Names of further databases that do not answer. */
+  away: string[];
   /** Of the disk that holds the data folder; null where it can't be asked. */
   disk: { freeBytes: number; bytes: number } | null;
   memoryBytes: number;
   upSeconds: number;
 };
 
-type Asked = MachineState["jobs"] & {
+type Asked = DatabaseState["jobs"] & {
   postgres: string;
   bytes: string;
   used: number;
@@ -35,9 +48,32 @@ type Asked = MachineState["jobs"] & {
  * Versions, disk, memory, jobs and database of this process's machine (rule hosting-6).
  * @throws AppError `forbidden`
  */
-export async function readMachineState(ctx: RequestContext): Promise<MachineState> {
-  const { db } = await requireHost(ctx, "view");
-  const asked = db.execute<Asked>(sql`
+export const readMachineState = async (ctx: RequestContext): Promise<MachineState> =>
+  machineStateOf(await requireHost(ctx, "view"), ctx.config);
+
+async function machineStateOf(
+  base: FilesContext,
+  config: Pick<Config, "clusters" | "dataDir">,
+): Promise<MachineState> {
+  const asked = inEachDatabase(base, config, ({ db }, name) => readDatabaseState(db, name));
+  const disk = statfs(config.dataDir).then(
+    ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, bytes: blocks * bsize }),
+    () => null,
+  );
+  const { found, away } = await asked;
+  return {
+    release: release(),
+    node: process.version,
+    databases: found,
+    away,
+    disk: await disk,
+    memoryBytes: process.memoryUsage().rss,
+    upSeconds: process.uptime(),
+  };
+}
+
+async function readDatabaseState(db: Db, name: string): Promise<DatabaseState> {
+  const { rows } = await db.execute<Asked>(sql`
     select current_setting('server_version') as postgres, pg_database_size(current_database())::text as bytes,
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
       current_setting('max_connections')::int as most,
@@ -48,17 +84,12 @@ export async function readMachineState(ctx: RequestContext): Promise<MachineStat
         count(*) filter (where locked_at is null and last_error is not null
           and ${ofMails(sql`t.identifier`)})::int as "failedMails"
       from graphile_worker._private_jobs k join graphile_worker._private_tasks t on t.id = k.task_id) j`);
-  const disk = statfs(ctx.config.dataDir).then(
-    ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, bytes: blocks * bsize }),
-    () => null,
-  );
-  const [row] = (await asked).rows;
+  const [row] = rows;
   return {
-    release: release(),
-    node: process.version,
+    name,
     postgres: row?.postgres ?? "",
     migrations: row?.migrations ?? 0,
-    databaseBytes: Number(row?.bytes ?? 0),
+    bytes: Number(row?.bytes ?? 0),
     jobs: {
       waiting: row?.waiting ?? 0,
       running: row?.running ?? 0,
@@ -66,9 +97,6 @@ export async function readMachineState(ctx: RequestContext): Promise<MachineStat
       failedMails: row?.failedMails ?? 0,
     },
     connections: { used: row?.used ?? 0, most: row?.most ?? 0 },
-    disk: await disk,
-    memoryBytes: process.memoryUsage().rss,
-    upSeconds: process.uptime(),
   };
 }
 

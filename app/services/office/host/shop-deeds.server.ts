@@ -13,14 +13,12 @@ export const isSellers = ({ type }: Pick<HostedShop, "type">) => type === "marke
 /** What a host may do with a shop that is not their own, by where it lives and how it is. */
 export function deedsOf(shop: HostedShop): DeedView[] {
   const { goesAt, suspendedWords } = shop;
-  // What a job does with files works on the database of the hosts.
-  if (shop.database !== homeCluster)
-    return [goesAt !== null ? puttingBack : suspendedWords === null ? suspend : resume];
   if (goesAt !== null) return [puttingBack, backingUp, exporting];
   const opening = suspendedWords === null ? suspend : resume;
-  return isSellers(shop)
-    ? [opening, exporting, applyDeed]
-    : [opening, backingUp, exporting, applyDeed, removing];
+  if (isSellers(shop)) return [opening, exporting, applyDeed];
+  // What goes after its days is looked for in the database of the hosts.
+  const ending = shop.database === homeCluster ? [removing] : [];
+  return [opening, backingUp, exporting, applyDeed, ...ending];
 }
 
 /** The way to another database, where there are some (rule hosting-12). */

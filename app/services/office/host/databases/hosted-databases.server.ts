@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
 import type { FilesContext } from "../../../files/files-context.server";
 import { type ListedShop, listShops } from "../../../files/list-shops.server";
 import { openFurther } from "../../../machines/machines.server";
@@ -37,23 +38,46 @@ export async function listHostedShops(
   { clusters }: Asked,
   asked: { text: string; limit: number },
 ): Promise<{ shops: HostedShop[]; away: string[] }> {
+  const { found, away } = await inEachDatabase(base, { clusters }, async (there, database) =>
+    (await listShops(there, asked)).map((shop) => ({ ...shop, database })),
+  );
+  return { shops: found.flat().toSorted((a, b) => (a.code < b.code ? -1 : 1)), away };
+}
+
+/**
+ * Asks the home database and each that DATABASE_CLUSTERS names.
+ * @returns what they answered, home first, and the names of those that do not answer
+ */
+export async function inEachDatabase<T, B extends FilesContext>(
+  base: B,
+  { clusters }: Asked,
+  ask: (there: B, database: string) => Promise<T>,
+): Promise<{ found: T[]; away: string[] }> {
   const away: string[] = [];
-  const named = async (database: string, found: Promise<ListedShop[]>) =>
-    (await found).map((shop) => ({ ...shop, database }));
-  const lists = await Promise.all([
-    named(homeCluster, listShops(base, asked)),
+  const answers = await Promise.all([
+    ask(base, homeCluster),
     ...clusters.map((cluster) =>
-      named(
-        cluster.name,
-        withFurther(base, cluster, (there) => listShops(there, asked)),
-      ).catch((error: unknown) => {
-        base.log.warn("a further database could not be asked for its shops", { error, name: cluster.name });
+      withFurther(base, cluster, (there) => ask(there, cluster.name)).catch((error: unknown) => {
+        base.log.warn("a further database could not be asked", { error, name: cluster.name });
         away.push(cluster.name);
-        return [];
+        return null;
       }),
     ),
   ]);
-  return { shops: lists.flat().toSorted((a, b) => (a.code < b.code ? -1 : 1)), away };
+  return { found: answers.filter((answer) => answer !== null), away };
+}
+
+/** Does something in the database of this name. @throws AppError `not_found` */
+export async function inDatabaseNamed<T, B extends FilesContext>(
+  base: B,
+  { clusters }: Asked,
+  name: string,
+  work: (there: B) => Promise<T>,
+): Promise<T> {
+  if (name === homeCluster) return work(base);
+  const cluster = clusters.find((one) => one.name === name);
+  if (!cluster) throw new AppError("not_found", `DATABASE_CLUSTERS has no '${name}'.`);
+  return withFurther(base, cluster, work);
 }
 
 /**

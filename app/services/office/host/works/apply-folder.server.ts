@@ -1,15 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops/shops";
 import { IncomingFile } from "../../../platform/forms/incoming-files.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
-import { readShop } from "../../../shops/directory/shop-directory.server";
 import { answerDeed, deedRule } from "../../answer-deed.server";
-import { requireHost } from "../require-host.server";
+import { findHostedShop } from "../databases/find-hosted-shop.server";
 import { workPath } from "./new-shop-page.server";
 import { startWork } from "./start-work.server";
 
@@ -28,9 +25,7 @@ export const applySchema = z.object({
 const rules = {
   apply: deedRule<Args, typeof applySchema>(applySchema, async (ctx, code, file, { side }) => {
     if (!file) throw new AppError("invalid", "Choose the ZIP of the shop’s folder.", "file");
-    const { db } = await requireHost(ctx, "create");
-    if (!(await readShop(db, eq(shops.code, code))))
-      throw new AppError("not_found", `There is no shop '${code}'.`);
+    await findHostedShop(ctx, "create", code);
     const decides = side === "ask" ? null : side;
     const id = await startWork(
       ctx,

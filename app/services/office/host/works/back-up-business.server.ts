@@ -1,9 +1,5 @@
-import { eq } from "drizzle-orm";
-import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops/shops";
 import type { RequestContext } from "../../../shops/context/request-context.server";
-import { readShop } from "../../../shops/directory/shop-directory.server";
-import { requireHost } from "../require-host.server";
+import { findHostedShop } from "../databases/find-hosted-shop.server";
 import { startWork } from "./start-work.server";
 
 /**
@@ -12,8 +8,6 @@ import { startWork } from "./start-work.server";
  * @throws AppError `forbidden`, `confirm_first`, `not_found`
  */
 export async function backUpBusiness(ctx: RequestContext, code: string): Promise<string> {
-  const { db } = await requireHost(ctx, "create");
-  if (!(await readShop(db, eq(shops.code, code))))
-    throw new AppError("not_found", `There is no shop '${code}'.`);
+  await findHostedShop(ctx, "create", code);
   return startWork(ctx, code, () => ({ kind: "backup" }));
 }

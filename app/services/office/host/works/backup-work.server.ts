@@ -38,8 +38,9 @@ export const backupWork: Work<BackupInput> = {
   },
 };
 
-async function removeOldest({ base, hostId, code }: WorkDeps): Promise<void> {
-  const earlier = await base.db
+async function removeOldest({ base, job, hostId, code }: WorkDeps): Promise<void> {
+  // The list of works is at home, wherever the shop lives.
+  const earlier = await job.db
     .select({ id: hostWorks.id, report: hostWorks.report })
     .from(hostWorks)
     .where(
@@ -55,7 +56,7 @@ async function removeOldest({ base, hostId, code }: WorkDeps): Promise<void> {
   for (const { id, report } of earlier) {
     if (!report?.file) continue;
     await base.fileStore.remove([report.file.key]);
-    await base.db
+    await job.db
       .update(hostWorks)
       .set({ report: { ...report, file: null } })
       .where(and(eq(hostWorks.tenantId, hostId), eq(hostWorks.id, id)));

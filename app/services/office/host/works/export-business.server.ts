@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops/shops";
+import { homeCluster } from "../../../platform/config/database-addresses.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
-import { readShop } from "../../../shops/directory/shop-directory.server";
-import { requireHost } from "../require-host.server";
+import { findHostedShop } from "../databases/find-hosted-shop.server";
 import { startWork } from "./start-work.server";
 
 /**
@@ -17,9 +15,9 @@ export async function exportBusiness(
   code: string,
   { ends }: { ends: boolean },
 ): Promise<string> {
-  const { db } = await requireHost(ctx, "create");
-  const shop = await readShop(db, eq(shops.code, code));
-  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  const shop = await findHostedShop(ctx, "create", code);
+  if (ends && shop.database !== homeCluster)
+    throw new AppError("conflict", `This shop lives in '${shop.database}': move it home to remove it.`);
   if (ends && shop.tenant.id === ctx.tenant.id)
     throw new AppError("conflict", "This is the business of the hosts: it stays.");
   if (ends && shop.type === "marketplaceseller")

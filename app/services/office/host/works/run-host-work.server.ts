@@ -9,6 +9,7 @@ import { incomingFolder } from "../../../platform/forms/incoming-files.server";
 import { acting } from "../../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../../shops/context/shop-context-for-job.server";
 import type { JobHandler, RunningJob } from "../../../shops/jobs/job.server";
+import { inDatabaseOf } from "../databases/hosted-databases.server";
 import { ownBase } from "../own/own-base.server";
 import type { Work, WorkDeps } from "./host-work";
 import type { HostWork } from "./list-works.server";
@@ -56,9 +57,11 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
       const { ofStaff } = { ofStaff: undefined, ...work.input };
       if (ofStaff !== undefined) workDeps.base = await ownBase(workDeps.base, host, ofStaff);
       const { preview, run } = works[work.kind] as Work<HostWork["input"]>;
-      if (work.state === "reading" && preview)
-        return await end({ state: "shown", progress: "", report: await preview(workDeps, work.input) });
-      const report = await run(workDeps, work.input);
+      const isShown = work.state === "reading" && preview !== undefined;
+      const report = await whereItLives(workDeps, work.kind, (there) =>
+        isShown ? preview(there, work.input) : run(there, work.input),
+      );
+      if (isShown) return await end({ state: "shown", progress: "", report });
       await end({ state: "done", progress: "", report, endedAt: deps.now() });
     } catch (error) {
       const fault = isAppError(error) ? error.message : "It failed for a reason that stands in the log.";
@@ -70,6 +73,21 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
   }
   await removeSentFiles(deps, workFilesPrefix(host.shop.code, workId));
 };
+
+/** Kinds of work on a shop wherever it lives; others know databases themselves, or have the one of the hosts. */
+const anywhere: ReadonlySet<HostWork["kind"]> = new Set(["export", "backup", "apply"]);
+
+/** Does work in the database that its shop lives in (rule hosting-12). */
+const whereItLives = <T>(
+  deps: WorkDeps,
+  kind: HostWork["kind"],
+  work: (there: WorkDeps) => Promise<T>,
+): Promise<T> =>
+  anywhere.has(kind)
+    ? inDatabaseOf(deps.base, { clusters: deps.job.config.clusters ?? [] }, deps.code, (base) =>
+        work({ ...deps, base }),
+      )
+    : work(deps);
 
 /** What a job works on other businesses with, in the name of a host. */
 function hostBase({ db, now, log, box, fileStore, handlers }: RunningJob, by: string): FilesContext {
