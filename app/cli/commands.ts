@@ -14,6 +14,10 @@ import { message } from "./conversations/message";
 import { question } from "./conversations/question";
 import { review } from "./conversations/review";
 import { files } from "./files";
+import { job } from "./hosts/job";
+import { machine } from "./hosts/machine";
+import { putBack, remove } from "./hosts/remove";
+import { resume, suspend } from "./hosts/suspend";
 import { credit } from "./money/credit";
 import { giftCard } from "./money/gift-card";
 import { ledger } from "./money/ledger";
@@ -61,6 +65,12 @@ export const commands: readonly Command[] = [
   audit,
   list,
   quota,
+  suspend,
+  resume,
+  remove,
+  putBack,
+  job,
+  machine,
   order,
   quote,
   customer,

@@ -47,6 +47,8 @@ export type DemoListener = {
   /** What was searched for and not found, before it is written. */
   searchCounts: SearchCounts;
   visitorCounts: VisitorCounts;
+  /** The environment of commands beside it. */
+  commandEnv: Record<string, string>;
   /** Where it keeps files, and the key that signs its links. */
   dataDir: string;
   secret: string;
@@ -141,6 +143,7 @@ export async function openDemoListener(
   };
   return {
     contextOf,
+    commandEnv: { DATABASE_URL: database.url, DATA_DIR: database.dataDir },
     dataDir: database.dataDir,
     secret,
     listener,

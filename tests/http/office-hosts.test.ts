@@ -2,7 +2,8 @@ import { readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { commands } from "~/cli/commands";
 import { packFolder } from "~/services/platform/archive/pack-folder.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { smallMarketplace } from "../support/marketplace-folder";
@@ -96,6 +97,32 @@ test("a suspended business is shut, its office says why, and it opens again (rul
   const owner = await signedIn("leaf", "owner");
   expect(seenText((await owner.get("/admin")).body)).toContain("The invoice of May is open.");
   await host.post("/admin/host/leaf", { do: "resume" });
+  await expect.poll(isServed).toBe(true);
+});
+
+/** What a command says beside the running server. */
+async function byCommand(name: string, ...words: string[]): Promise<string> {
+  const said: string[] = [];
+  const print = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
+  for (const [key, value] of Object.entries({ ...demo.commandEnv, HOST_CLIENT: "harbor", LOG_LEVEL: "warn" }))
+    vi.stubEnv(key, value);
+  try {
+    await commands.find((one) => one.name === name)?.run(words);
+    return said.join("\n");
+  } finally {
+    print.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+test("a command suspends a business and lets it open again (rule hosting-3)", async () => {
+  const visitor = browserAt(shop("leaf"));
+  const isServed = async () => (await visitor.get("/contact")).status === 200;
+  await byCommand("suspend", "--client", "leaf", "--reason", "The invoice of June is open.");
+  await expect.poll(isServed).toBe(false);
+  expect(seenText((await host.get("/admin/host/leaf")).body)).toContain("The invoice of June is open.");
+  await expect(byCommand("suspend", "--client", "harbor", "--reason", "x")).rejects.toThrow("the hosts");
+  await byCommand("resume", "--client", "leaf");
   await expect.poll(isServed).toBe(true);
 });
 
@@ -361,6 +388,19 @@ test("a shop that is removed is exported and shut, can be put back, and goes aft
     expect((await host.get(gone)).status).toBe(404);
 });
 
+test("a command removes a shop after an export, and puts it back (rule hosting-9)", async () => {
+  const zip = join(demo.dataDir, "mokka.zip");
+  expect(await byCommand("remove", "--client", "mokka", zip)).toMatch(/Rows: \d+.*in 30 days/s);
+  expect(Object.keys(unzipSync(await readFile(zip)))).toContain("folder/shop.json");
+  expect(seenText((await host.get("/admin/host/mokka")).body)).toContain("Goes for good");
+  expect(await byCommand("put-back", "--client", "mokka")).toContain("is back");
+  expect(seenText((await host.get("/admin/host/mokka")).body)).not.toContain("Goes for good");
+  await expect(byCommand("put-back", "--client", "mokka")).rejects.toThrow("not to be removed");
+  await expect(byCommand("remove", "--client", "mokka", zip)).rejects.toThrow("is there already");
+  const seller = byCommand("remove", "--client", "potter", join(demo.dataDir, "potter.zip"));
+  await expect(seller).rejects.toThrow("a seller’s");
+});
+
 test("a shop is backed up, shown before it comes back, and restored as a new one (rule hosting-11)", async () => {
   const at = "/admin/host/leaf";
   const backup = (await host.post(at, { do: "backup" })).headers.location ?? "";
@@ -410,4 +450,14 @@ test("failed jobs are listed, tried again and dropped (rule hosting-5)", async (
   expect(seenText((await host.get("/admin/jobs")).body)).toContain("Tried again soon");
   await host.post("/admin/jobs", { do: "drop", id: "all" });
   expect(seenText((await host.get("/admin/jobs")).body)).toContain("Nothing failed.");
+  // The same by command.
+  await db.execute("select graphile_worker.add_job('send-mail', '{}', max_attempts => 1)");
+  await db.execute("update graphile_worker._private_jobs set attempts = 1, last_error = 'Refused'");
+  expect(await byCommand("machine")).toMatch(/Node v.*1 given up; 1 mails failed/s);
+  const [, id = ""] =
+    /^ *(\d+) .*send-mail.*given up.*Refused/m.exec(await byCommand("job", "list", "--mails")) ?? [];
+  expect(await byCommand("job", "retry", id)).toMatch(/^1 tried again/);
+  expect(await byCommand("job", "list")).toContain("0 tries");
+  expect(await byCommand("job", "drop", "all")).toBe("1 dropped");
+  await expect(byCommand("job", "retry", id)).rejects.toThrow(`no job ${id} failed`);
 });

@@ -198,6 +198,8 @@ export const excusedOfOffice: Record<string, string> = {
   listFailedJobs: "requireHost, which lets hosts alone reach other businesses",
   settleFailedJobs: "requireHost, which lets hosts alone reach other businesses",
   countFailedJobs: "requireHost, which lets hosts alone reach other businesses",
+  endBusiness: "shuts the business whose context it is given; hosts alone reach it",
+  writeExport: "exportShopFolder, exportMarketplaceFolder and writeRows",
   findHostedShop: "requireHost, which lets hosts alone reach other businesses",
   readMachineState: "requireHost; reads no rows of a business",
   answerNewProduct: "changeProducts",

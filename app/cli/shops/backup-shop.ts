@@ -1,5 +1,5 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { backupLines } from "~/models/files/business-backup";
 import { AppError } from "~/models/platform/error/app-error";
 import { restoreBusiness } from "~/services/files/backup/restore-business.server";
@@ -9,19 +9,10 @@ import { unpackArchive } from "~/services/platform/archive/unpack-archive.server
 import { type Command, UsageError } from "../command";
 import { findShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { besideFile } from "./beside-file";
 
 /** What our own archives may hold. */
 const limits = { files: 1_000_000, bytes: 40_000_000_000 };
-
-/** Works in a folder beside the file, which goes whatever happens. */
-async function besideFile(file: string, work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(dirname(file), "shop-backup-"));
-  try {
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** `backup-shop --client acme <file.zip>`: writes all of one business into a new file. */
 async function runBackup(args: string[]): Promise<void> {

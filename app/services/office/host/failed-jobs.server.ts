@@ -1,12 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { notMailTasks } from "~/models/office/host/mail-tasks";
-import type { FilesContext } from "../../files/files-context.server";
 import { homeCluster } from "../../platform/config/database-addresses.server";
-import type { Config } from "../../platform/config/read-config.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { inDatabaseNamed, inEachDatabase } from "./databases/hosted-databases.server";
-import { requireHost } from "./require-host.server";
+import { type HostBase, requireHost } from "./require-host.server";
 
 /** A job that was given up, or is tried again after a failure. */
 export type FailedJob = {
@@ -30,7 +28,6 @@ export const ofMails = (task: SQL): SQL =>
 /** Which are asked for: mails alone, or every job. */
 type FailedKind = "mails" | "jobs";
 
-type Clusters = Pick<Config, "clusters">;
 type Asked = { limit: number; what: FailedKind };
 
 /**
@@ -43,15 +40,15 @@ export async function listFailedJobs(
   limit: number,
   what: FailedKind = "jobs",
 ): Promise<{ jobs: FailedJob[]; away: string[] }> {
-  return failedJobsOf(await requireHost(ctx, "view"), ctx.config, { limit, what });
+  return failedJobsOf(await requireHost(ctx, "view"), { limit, what });
 }
 
-async function failedJobsOf(
-  base: FilesContext,
-  clusters: Clusters,
+/** The same for whoever may do what hosts do. */
+export async function failedJobsOf(
+  base: HostBase,
   { limit, what }: Asked,
 ): Promise<{ jobs: FailedJob[]; away: string[] }> {
-  const { found, away } = await inEachDatabase(base, clusters, async ({ db }, database) =>
+  const { found, away } = await inEachDatabase(base, base, async ({ db }, database) =>
     (await readFailedJobs(db, { limit, what })).map((job) => ({
       ...job,
       id: database === homeCluster ? job.id : `${database}:${job.id}`,
@@ -99,12 +96,12 @@ export async function settleFailedJobs(
   ids: readonly string[],
   end: "try" | "drop",
 ): Promise<number> {
-  return settleJobsOf(await requireHost(ctx, "change"), ctx.config, { ids, end });
+  return settleJobsOf(await requireHost(ctx, "change"), { ids, end });
 }
 
-async function settleJobsOf(
-  base: FilesContext & { by: string },
-  clusters: Clusters,
+/** The same for whoever may do what hosts do. @throws AppError `not_found` for a database that is not there */
+export async function settleJobsOf(
+  base: HostBase,
   { ids, end }: { ids: readonly string[]; end: "try" | "drop" },
 ): Promise<number> {
   const byDatabase = new Map<string, string[]>();
@@ -114,7 +111,7 @@ async function settleJobsOf(
   }
   let jobs = 0;
   for (const [database, own] of byDatabase)
-    jobs += await inDatabaseNamed(base, clusters, database, ({ db }) => settleJobs(db, own, end));
+    jobs += await inDatabaseNamed(base, base, database, ({ db }) => settleJobs(db, own, end));
   base.log.info(end === "try" ? "failed jobs tried again" : "failed jobs dropped", { jobs, by: base.by });
   return jobs;
 }

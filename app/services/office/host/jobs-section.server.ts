@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import { countOf } from "~/models/office/host/count-of";
+import { isJobId } from "~/models/office/host/job-id";
 import { mailName } from "~/models/office/host/mail-tasks";
 import { deedField } from "~/models/office/record/deed-field";
 import type { RecordView } from "~/models/office/record/record-view";
@@ -16,13 +17,10 @@ const mails = "mails";
 /** Jobs that are listed and settled at a time. */
 const shown = 200;
 
-/** A number, in a further database with its name before it. */
-const jobId = /^(?:[a-z][a-z0-9]{0,30}:)?\d{1,18}$/;
-
 type Args = [ctx: RequestContext, what: "mails" | "jobs"];
-const one = z.object({ of: z.string().regex(jobId, "Choose a mail.") });
+const one = z.object({ of: z.string().refine(isJobId, "Choose a mail.") });
 const chosen = z.object({
-  id: z.union([z.literal("all"), z.string().regex(jobId)], { message: "Choose a job." }),
+  id: z.string().refine((id) => id === "all" || isJobId(id), "Choose a job."),
 });
 
 const settle = (end: "try" | "drop") =>

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { FilesContext } from "../../files/files-context.server";
 import type { Config } from "../../platform/config/read-config.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { inEachDatabase } from "./databases/hosted-databases.server";
 import { ofMails } from "./failed-jobs.server";
-import { requireHost } from "./require-host.server";
+import { type HostBase, requireHost } from "./require-host.server";
 
 /** What a host asks of one database. */
 type DatabaseState = {
@@ -51,11 +50,9 @@ type Asked = DatabaseState["jobs"] & {
 export const readMachineState = async (ctx: RequestContext): Promise<MachineState> =>
   machineStateOf(await requireHost(ctx, "view"), ctx.config);
 
-async function machineStateOf(
-  base: FilesContext,
-  config: Pick<Config, "clusters" | "dataDir">,
-): Promise<MachineState> {
-  const asked = inEachDatabase(base, config, ({ db }, name) => readDatabaseState(db, name));
+/** The same for whoever may do what hosts do. */
+export async function machineStateOf(base: HostBase, config: Pick<Config, "dataDir">): Promise<MachineState> {
+  const asked = inEachDatabase(base, base, ({ db }, name) => readDatabaseState(db, name));
   const disk = statfs(config.dataDir).then(
     ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, bytes: blocks * bsize }),
     () => null,

@@ -34,6 +34,13 @@ export const wasEndedForAnother = (error: unknown): boolean =>
 /** Whether it was refused because its tenant moved to another database (decision 0036). */
 export const hasMoved = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === movedCode);
 
+/** What our own trigger says of a transaction that could miss rows of a move. */
+const whileMoving = "A tenant that moves is written by read committed transactions alone";
+
+/** Whether it was refused because the move of its tenant is not over: it can be done afterwards. */
+export const isMoving = (error: unknown): boolean =>
+  isCausedBy(error, ({ message }) => message === whileMoving);
+
 function isCausedBy(error: unknown, is: (cause: { code: string; message: string }) => boolean): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if ("severity" in at && "code" in at && is({ code: String(at.code), message: at.message })) return true;

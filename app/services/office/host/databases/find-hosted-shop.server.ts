@@ -3,6 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { Verb } from "~/models/shops/actors/subject";
 import type { Shop } from "~/models/shops/shop";
 import { shops } from "~/tables/shops/shops";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import { requireHost } from "../require-host.server";
@@ -17,9 +18,15 @@ export async function findHostedShop(
   verb: Verb,
   code: string,
 ): Promise<Shop & { database: string }> {
-  return inDatabaseOf(await requireHost(ctx, verb), ctx.config, code, async ({ db }, database) => {
-    const shop = await readShop(db, eq(shops.code, code));
-    if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
-    return { ...shop, database };
-  });
+  return inDatabaseOf(await requireHost(ctx, verb), ctx.config, code, async ({ db }, database) => ({
+    ...(await shopIn(db, code)),
+    database,
+  }));
+}
+
+/** The shop of this code in one database. @throws AppError `not_found` */
+export async function shopIn(db: Db, code: string): Promise<Shop> {
+  const shop = await readShop(db, eq(shops.code, code));
+  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  return shop;
 }

@@ -1,7 +1,6 @@
-import { AppError } from "~/models/platform/error/app-error";
-import { homeCluster } from "../../../platform/config/database-addresses.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { findHostedShop } from "../databases/find-hosted-shop.server";
+import { refuseStaying } from "../removal/end-business.server";
 import { startWork } from "./start-work.server";
 
 /**
@@ -16,11 +15,6 @@ export async function exportBusiness(
   { ends }: { ends: boolean },
 ): Promise<string> {
   const shop = await findHostedShop(ctx, "create", code);
-  if (ends && shop.database !== homeCluster)
-    throw new AppError("conflict", `This shop lives in '${shop.database}': move it home to remove it.`);
-  if (ends && shop.tenant.id === ctx.tenant.id)
-    throw new AppError("conflict", "This is the business of the hosts: it stays.");
-  if (ends && shop.type === "marketplaceseller")
-    throw new AppError("conflict", "This shop is a seller’s: remove its marketplace, or the seller in it.");
+  if (ends) refuseStaying(shop, { hostId: ctx.tenant.id });
   return startWork(ctx, code, () => ({ kind: "export", ends }));
 }

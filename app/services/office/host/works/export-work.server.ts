@@ -1,24 +1,15 @@
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import type { ExportInput } from "~/models/office/host/works/work-input";
 import type { WorkReport } from "~/models/office/host/works/work-report";
-import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops/shops";
-import { tenants } from "~/tables/shops/tenants";
 import { isMarketplace } from "../../../files/apply/is-marketplace.server";
-import { writeRows } from "../../../files/backup/write-rows.server";
 import { exportMarketplaceFolder } from "../../../files/export-marketplace-folder.server";
 import { exportShopFolder } from "../../../files/export-shop-folder.server";
 import { packFolder } from "../../../platform/archive/pack-folder.server";
-import { announceChange, WHOLE_SHOP } from "../../../shops/changes/announce-change.server";
-import { inTransaction } from "../../../shops/changes/in-transaction.server";
-import { readShop } from "../../../shops/directory/shop-directory.server";
+import { shopIn } from "../databases/find-hosted-shop.server";
+import { daysToPutBack, endBusiness } from "../removal/end-business.server";
 import type { Work, WorkDeps } from "./host-work";
 import { keepFileAt, madeFileKey, madeFilesPrefix } from "./work-files.server";
-
-/** How long a business may be put back, days (rule hosting-9). */
-const daysToPutBack = 30;
-const dayMs = 86_400_000;
+import { writeExport } from "./write-export.server";
 
 /**
  * Exports a business as a ZIP: its folder, as an apply takes it, and every row as it is stored. With `ends`
@@ -29,32 +20,15 @@ export const exportWork: Work<ExportInput> = {
     if (input.ofStaff !== undefined) return exportOwn(deps);
     const { base, code, folder, hostCode, workId, onProgress, askedBy } = deps;
     const { ends } = input;
-    const shop = await readShop(base.db, eq(shops.code, code));
-    if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+    const shop = await shopIn(base.db, code);
     const ctx = { ...base, tenant: shop.tenant, shop };
-    const whole = join(folder, "export");
-    const write = (await isMarketplace(ctx)) ? exportMarketplaceFolder : exportShopFolder;
-    const { products, pictures } = await write(ctx, join(whole, "folder"), onProgress);
-    const tables = await writeRows(base.db, shop.tenant.id, join(whole, "rows"));
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    await packFolder(whole, join(folder, "export.zip"));
+    const path = join(folder, "export.zip");
+    const taken = await writeExport(ctx, { folder, path }, onProgress);
     const key = madeFileKey(hostCode, workId);
-    const sizeBytes = await keepFileAt(base.fileStore, key, join(folder, "export.zip"));
-    if (ends)
-      await inTransaction(ctx, async (inner) => {
-        const now = inner.now();
-        const set = {
-          suspendedAt: now,
-          suspendedWords: "The host removes this shop.",
-          suspendedBy: askedBy,
-          goesAt: new Date(now.getTime() + daysToPutBack * dayMs),
-        };
-        await inner.db.update(tenants).set(set).where(eq(tenants.id, shop.tenant.id));
-        await announceChange(inner, "tenant", [WHOLE_SHOP]);
-        base.log.info("business is to go", { shop: code, by: askedBy, at: set.goesAt });
-      });
+    const sizeBytes = await keepFileAt(base.fileStore, key, path);
+    if (ends) await endBusiness(ctx, askedBy);
     return {
-      taken: [`Products and variations: ${products}`, `Pictures: ${pictures}`, `Rows: ${rows}`],
+      taken,
       changed: ends ? [`The shop is shut, and goes for good in ${daysToPutBack} days.`] : [],
       refused: [],
       next: ["Keep the file where you alone can read it: it holds customers’ data."],
@@ -72,8 +46,7 @@ async function exportOwn({
   workId,
   onProgress,
 }: WorkDeps): Promise<WorkReport> {
-  const shop = await readShop(base.db, eq(shops.code, code));
-  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  const shop = await shopIn(base.db, code);
   const ctx = { ...base, tenant: shop.tenant, shop };
   const write = (await isMarketplace(ctx)) ? exportMarketplaceFolder : exportShopFolder;
   const whole = join(folder, "export");

@@ -5,6 +5,7 @@ import { isWorkUnderWay } from "~/models/office/host/works/work-words";
 import { isAppError } from "~/models/platform/error/app-error";
 import { hostWorks } from "~/tables/office/host-works";
 import type { FilesContext } from "../../../files/files-context.server";
+import { isMoving } from "../../../platform/db/nothing-written.server";
 import { incomingFolder } from "../../../platform/forms/incoming-files.server";
 import { acting } from "../../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../../shops/context/shop-context-for-job.server";
@@ -15,6 +16,9 @@ import type { Work, WorkDeps } from "./host-work";
 import type { HostWork } from "./list-works.server";
 import { workFilesPrefix } from "./work-files.server";
 import { works } from "./works.server";
+
+const notOver = "Its move to another database is not over: confirm or undo it first.";
+const otherFault = "It failed for a reason that stands in the log.";
 
 /** How often the progress is written down, ms. */
 const tellEveryMs = 1_000;
@@ -64,7 +68,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
       if (isShown) return await end({ state: "shown", progress: "", report });
       await end({ state: "done", progress: "", report, endedAt: deps.now() });
     } catch (error) {
-      const fault = isAppError(error) ? error.message : "It failed for a reason that stands in the log.";
+      const fault = isAppError(error) ? error.message : isMoving(error) ? notOver : otherFault;
       deps.log.error("work of a host failed", { error, work: workId });
       await end({ state: "failed", progress: "", fault, endedAt: deps.now() });
     } finally {
