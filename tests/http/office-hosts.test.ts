@@ -2,13 +2,13 @@ import { readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { commands } from "~/cli/commands";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packFolder } from "~/services/platform/archive/pack-folder.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { smallMarketplace } from "../support/marketplace-folder";
 import { makeFolder, writeFiles } from "../support/shop-folder";
 import { type DemoListener, openDemoListener } from "./demo-listener";
+import { byCommand as runCommand } from "./office-day/by-command";
 import { openPlainBrowser } from "./plain-browser";
 import { seenText } from "./runner/page";
 import { sendWithoutNetwork } from "./runner/send-without-network";
@@ -100,20 +100,7 @@ test("a suspended business is shut, its office says why, and it opens again (rul
   await expect.poll(isServed).toBe(true);
 });
 
-/** What a command says beside the running server. */
-async function byCommand(name: string, ...words: string[]): Promise<string> {
-  const said: string[] = [];
-  const print = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
-  for (const [key, value] of Object.entries({ ...demo.commandEnv, HOST_CLIENT: "harbor", LOG_LEVEL: "warn" }))
-    vi.stubEnv(key, value);
-  try {
-    await commands.find((one) => one.name === name)?.run(words);
-    return said.join("\n");
-  } finally {
-    print.mockRestore();
-    vi.unstubAllEnvs();
-  }
-}
+const byCommand = (...words: string[]) => runCommand(demo, words, { HOST_CLIENT: "harbor" });
 
 test("a command suspends a business and lets it open again (rule hosting-3)", async () => {
   const visitor = browserAt(shop("leaf"));

@@ -15,6 +15,7 @@ import { findOrderByNumber } from "~/services/orders/reading/find-order-by-numbe
 import { loadOrder } from "~/services/orders/reading/load-order.server";
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
+import { noteOrder } from "~/services/orders/states/note-order.server";
 import { readyOrder } from "~/services/orders/states/ready-order.server";
 import { recordWithdrawal } from "~/services/orders/withdrawals/record-withdrawal.server";
 import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
@@ -78,6 +79,11 @@ const commands: Record<string, OrderCommand> = {
     words: ["<state>"],
     run: ({ ctx, orderId, options, rest }) =>
       changeOrderStatus(ctx, orderId, movableStatus(rest[1] ?? ""), options.note),
+  },
+  note: {
+    options: [],
+    words: ["<note>"],
+    run: ({ ctx, orderId, rest }) => noteOrder(ctx, orderId, rest[1] ?? ""),
   },
   ship: {
     options: ["tracking", "lines"],
@@ -186,6 +192,8 @@ export const order: Command = {
   order pay --client acme <number>                             mark an order as paid, or capture its authorized payment,
                                                                with those that were placed and are paid with it
   order move --client acme <number> <state> [--note "..."]     move an order to its next state
+  order note --client acme <number> <note>                     keep a note in its history, for staff
+  order owed --client acme                                     list orders of which a shopper is owed money
   order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
   order export-parcels --client acme [--preset carrier|fulfilment|shipstation|shippo] > parcels.csv

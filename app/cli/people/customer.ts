@@ -11,6 +11,8 @@ import { noteCustomer } from "~/services/accounts/owned-customers/note-customer.
 import { readOwnedCustomers } from "~/services/accounts/owned-customers/read-owned-customers.server";
 import { restrictCustomer } from "~/services/accounts/owned-customers/restrict-customer.server";
 import { searchCustomers } from "~/services/accounts/owned-customers/search-customers.server";
+import { writeToPerson } from "~/services/conversations/inbox/write-to-person.server";
+import { deleteGuest } from "~/services/files/account-data/delete-guest.server";
 import { findGuest, type Guest, guestVersion } from "~/services/orders/guests/find-guest.server";
 import { noteGuest } from "~/services/orders/guests/note-guest.server";
 import { searchGuests } from "~/services/orders/guests/search-guests.server";
@@ -43,9 +45,13 @@ const listed = 100;
 /** `customer list --client acme`, and `customer group --client acme <email> <group>`: see `usage`. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);
+  if (action === "write") return write(args);
+  if (action === "delete-guest") return removeGuest(args);
   const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
   if (!change)
-    throw new UsageError(`use customer list, customer ${Object.keys(changes).join(", customer ")}`);
+    throw new UsageError(
+      `use customer list, customer write, customer delete-guest, customer ${Object.keys(changes).join(", customer ")}`,
+    );
   const allowed = { required: ["client"], optional: action === "show" ? [] : ["version"] };
   const behind = ["<email>", ...(change.words ? [change.words] : [])];
   const { options, rest } = readArguments(args, allowed, behind);
@@ -77,7 +83,10 @@ export const customer: Command = {
   customer note --client acme <email> <note>                   save your own note; '' removes it
   customer exempt --client acme <email> <reason>               charge no tax; invoices give the reason
   customer tax --client acme <email>                           charge tax again
-                                                               --version <v> changes one only if it is still as show says`,
+                                                               --version <v> changes one only if it is still as show says
+  customer write --client acme <email> --subject "..." --text "..." [--first-name June] [--last-name Reed]
+                                                               write to a customer or guest, who gets it as an email
+  customer delete-guest --client acme <email>                  delete what is kept of a guest; their orders stay`,
   run,
 };
 
@@ -99,6 +108,34 @@ async function list(args: string[]): Promise<void> {
     if (found.length + guests.length === 0) say("No customer matches.");
     if (found.length === listed || guests.length === listed)
       say(`These are the newest ${listed}: narrow the list by --email, --name or --group.`);
+  });
+}
+
+/** See rule conversations-17. */
+async function write(args: string[]): Promise<void> {
+  const required = ["client", "subject", "text"];
+  const { options, rest } = readArguments(args, { required, optional: ["first-name", "last-name"] }, [
+    "<email>",
+  ]);
+  const { subject = "", text = "", "first-name": firstName = "", "last-name": lastName = "" } = options;
+  await withShops("customer", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const guest = await guestOf(ctx, rest[0] ?? "");
+    const id = guest ? null : await findCustomerByEmail(ctx, rest[0] ?? "");
+    const one = guest ?? (await findOwnedCustomer(ctx, id ?? 0));
+    const name = nameOf(one) || "Guest";
+    const person = guest ? { id, name, guestEmail: guest.email } : { id, name };
+    const message = { subject, content: text, firstName, lastName };
+    say(`Conversation ${await writeToPerson(ctx, person, message)} with ${one.email} is begun.`);
+  });
+}
+
+/** See rule office-97. */
+async function removeGuest(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<email>"]);
+  await withShops("customer", async ({ base, say }) => {
+    await deleteGuest(await findShop(base, options.client ?? ""), rest[0] ?? "");
+    say(`What was kept of ${rest[0]} is deleted; their orders stay.`);
   });
 }
 

@@ -1,5 +1,6 @@
-import { jobProofs } from "./job-proofs";
-import { type OwnerJob, ownerJobs } from "./owner-jobs";
+import type { OwnerJob } from "./job";
+import { jobProofs, ways } from "./job-proofs";
+import { ownerJobs } from "./owner-jobs";
 
 const code = (names: readonly string[]): string =>
   names.map((name) => `\`${name.replaceAll("|", "\\|")}\``).join(", ") || "none";
@@ -17,8 +18,8 @@ function row({ job, screens, calls, commands }: OwnerJob): string {
 /** The page of all jobs: who does each, its screens, calls, commands and test. */
 export function jobsDocument(): string {
   const excuses = ownerJobs.flatMap(({ job }) => {
-    const why = jobProofs[job]?.why;
-    return why ? [`- ${job}: ${why}`] : [];
+    const { why = {} } = jobProofs[job] ?? {};
+    return ways.flatMap((way) => (why[way] ? [`- ${job}, no ${way}: ${why[way]}`] : []));
   });
   return `${[
     "# Jobs",

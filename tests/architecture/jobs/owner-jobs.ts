@@ -1,20 +1,5 @@
-/**
- * A job of an owner and the ways it is done: the office's screens (first word behind /admin), calls of the
- * owner's API, commands. An empty list says that it cannot be done that way.
- */
-export type OwnerJob = {
-  job: string;
-  screens: readonly string[];
-  calls: readonly string[];
-  commands: readonly string[];
-};
-
-const job = (
-  name: string,
-  screens: readonly string[],
-  calls: readonly string[],
-  commands: readonly string[],
-): OwnerJob => ({ job: name, screens, calls, commands });
+import { hostJobs } from "./host-jobs";
+import { job, type OwnerJob } from "./job";
 
 /** Every job of owners. A test compares it with what is there: a new screen, call or command joins it. */
 export const ownerJobs: readonly OwnerJob[] = [
@@ -22,19 +7,19 @@ export const ownerJobs: readonly OwnerJob[] = [
     "find orders",
     ["orders", "orders-views"],
     ["orders", "order", "pastOrders"],
-    ["order list", "order show", "order past"],
+    ["order list", "order show", "order past", "order owed", "seller orders", "seller order"],
   ),
   job("note an order's payment", ["orders"], ["payOrder"], ["order pay"]),
   job(
     "send and hand over",
     ["orders"],
     ["shipOrder", "readyOrder", "deliverOrder"],
-    ["order ship", "order ready", "order delivered"],
+    ["order ship", "order ready", "order delivered", "seller accept", "seller ship"],
   ),
-  job("cancel an order", ["orders"], ["cancelOrder"], ["order cancel"]),
-  job("pay back", ["orders"], ["refundOrder"], ["order refund"]),
+  job("cancel an order", ["orders"], ["cancelOrder"], ["order cancel", "seller cancel"]),
+  job("pay back", ["orders"], ["refundOrder"], ["order refund", "seller refund"]),
   job("edit an order", ["edit-order"], ["editOrder"], ["order edit"]),
-  job("move and note an order", ["orders"], ["changeOrderStatus", "noteOrder"], ["order move"]),
+  job("move and note an order", ["orders"], ["changeOrderStatus", "noteOrder"], ["order move", "order note"]),
   job(
     "answer returns",
     ["orders"],
@@ -47,6 +32,7 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["orderMails", "sendOrderMail"],
     ["order mails", "order mail-again"],
   ),
+  job("print papers", ["orders"], [], ["order invoices|packing-slips|credit-notes", "order xrechnung"]),
   job(
     "hand parcels to a carrier",
     ["parcels"],
@@ -84,7 +70,7 @@ export const ownerJobs: readonly OwnerJob[] = [
     "find, note, write to and delete guests",
     ["customers"],
     ["guests", "guest", "noteGuest", "writeToGuest", "deleteGuest"],
-    ["customer list", "customer show", "customer note"],
+    ["customer list", "customer show", "customer note", "customer write", "customer delete-guest"],
   ),
   job(
     "find and change customers",
@@ -98,7 +84,17 @@ export const ownerJobs: readonly OwnerJob[] = [
       "noteCustomer",
       "exemptCustomer",
     ],
-    ["customer list", "customer show", "customer note"],
+    [
+      "customer list",
+      "customer show",
+      "customer note",
+      "customer group",
+      "customer restrict",
+      "customer release",
+      "customer approve",
+      "customer exempt",
+      "customer tax",
+    ],
   ),
   job(
     "give store credit",
@@ -159,13 +155,13 @@ export const ownerJobs: readonly OwnerJob[] = [
       "variationPlan",
       "addVariations",
     ],
-    ["product show", "product add", "product set", "product copy", "product vary"],
+    ["product show", "product add", "product set", "product copy", "product vary", "product archive|restore"],
   ),
   job(
     "change pictures",
     ["products", "files"],
     ["pictures", "awaitedPictures", "addPicture", "orderPictures", "describePicture", "removePicture"],
-    ["picture list", "picture add", "picture describe", "picture order", "picture remove"],
+    ["picture list", "picture missing", "picture add", "picture describe", "picture order", "picture remove"],
   ),
   job(
     "set prices and sales",
@@ -193,7 +189,7 @@ export const ownerJobs: readonly OwnerJob[] = [
       "undoBulkChange",
       "cancelBulkOperation",
     ],
-    ["bulk change", "bulk export", "bulk list"],
+    ["bulk change", "bulk export", "bulk list", "bulk show|continue|cancel|undo", "bulk file"],
   ),
   job(
     "write content and settings",
@@ -279,6 +275,7 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["ledgerMovements", "ledgerBalances", "ledgerCheck"],
     ["ledger list", "ledger balances", "ledger check", "numbers books"],
   ),
+  job("book credits and fees of sellers", ["sellers"], [], ["ledger credit|debit|fee"]),
   job(
     "accept sellers",
     ["sellers"],
@@ -294,6 +291,7 @@ export const ownerJobs: readonly OwnerJob[] = [
     ],
     [
       "seller list",
+      "seller show",
       "seller applications",
       "seller approve-application",
       "seller refuse-application",
@@ -327,9 +325,14 @@ export const ownerJobs: readonly OwnerJob[] = [
     "let people in",
     ["staff"],
     ["staff", "inviteStaff", "changeStaffRoles", "removeStaff"],
-    ["staff list", "staff invite", "staff role", "staff remove"],
+    ["staff list", "staff invite", "staff role", "staff remove", "staff reset-factors"],
   ),
-  job("make keys of programs", ["keys"], [], ["key create", "key list", "key revoke"]),
+  job(
+    "make keys of programs",
+    ["keys"],
+    [],
+    ["key create", "key list", "key revoke", "seller add-key", "seller keys", "seller remove-key"],
+  ),
   job("set secrets", ["settings"], ["secrets", "setSecret"], ["secret list", "secret set", "secret remove"]),
   job(
     "tell other systems",
@@ -343,7 +346,15 @@ export const ownerJobs: readonly OwnerJob[] = [
       "replayWebhook",
       "removeWebhook",
     ],
-    ["webhook list", "webhook add", "webhook rotate", "webhook replay", "webhook log", "webhook remove"],
+    [
+      "webhook list",
+      "webhook add",
+      "webhook pause|resume",
+      "webhook rotate",
+      "webhook replay",
+      "webhook log",
+      "webhook remove",
+    ],
   ),
   job("see who changed what", ["audit"], ["audit"], ["audit"]),
   job(
@@ -352,15 +363,11 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["writeRecord", "changeProducts"],
     ["create", "record write", "product add"],
   ),
-  job(
-    "move a whole shop",
-    ["host", "folder"],
-    [],
-    ["create", "check", "plan", "apply", "export", "import", "files"],
-  ),
+  job("take a shop out and bring it up to date", ["folder"], [], ["export", "check", "plan", "apply"]),
+  ...hostJobs,
 ];
 
-/** Screens that are no job of the shop's: who is signed in, and what works on the machine. */
+/** Screens that are no job: who is signed in, and parts of others. */
 export const otherScreens: readonly string[] = [
   "account",
   "confirm",
@@ -375,21 +382,8 @@ export const otherScreens: readonly string[] = [
   "sessions",
   "sign-in",
   "sign-out",
-  "jobs",
-  "machine",
   "file",
 ];
 
 /** Calls that say who calls. */
 export const otherCalls: readonly string[] = ["currentKey", "shops"];
-
-/** Commands for whoever runs the machines. */
-export const otherCommands: readonly string[] = [
-  "list",
-  "quota",
-  "move-tenant",
-  "backup",
-  "restore",
-  "backup-shop",
-  "restore-shop",
-];

@@ -5,6 +5,7 @@ import { formWith, lineIn, lineToEdit, previewFields } from "../office-forms";
 import { htmlProblems } from "../runner/html-problems";
 import { seenText } from "../runner/page";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { byCommand } from "./by-command";
 import type { WorkingDay } from "./working-day";
 import { origin } from "./working-day";
 
@@ -218,5 +219,17 @@ export function ordersOfDay(day: () => WorkingDay): void {
     expect((await june.post(`${mails}/placed`, { do: "again" })).status).toBe(303);
     expect(seenText(await page(order))).toContain("Sent again: ");
     expect((await june.get(`${mails}/canceled`)).status).toBe(404);
+
+    const at = ["--client", "harbor"];
+    const orderNumber = order.split("/").at(-1) ?? "";
+    await byCommand(day().demo, ["order", "note", ...at, orderNumber, "Fragile"]);
+    expect(seenText(await page(order))).toContain("Fragile");
+    const words = ["--subject", "Your mugs", "--text", "They leave on Monday."];
+    const begun = await byCommand(day().demo, ["customer", "write", ...at, "grace@example.com", ...words]);
+    expect(begun).toContain("with grace@example.com is begun");
+    const list = () => byCommand(day().demo, ["message", "list", ...at]);
+    expect(await list()).toContain("Your mugs");
+    await byCommand(day().demo, ["customer", "delete-guest", ...at, "grace@example.com"]);
+    expect(await list()).not.toContain("Your mugs");
   });
 }

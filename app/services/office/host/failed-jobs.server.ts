@@ -43,7 +43,7 @@ export async function listFailedJobs(
   return failedJobsOf(await requireHost(ctx, "view"), { limit, what });
 }
 
-/** The same for whoever may do what hosts do. */
+/** The same by a command or in the office. */
 export async function failedJobsOf(
   base: HostBase,
   { limit, what }: Asked,
@@ -99,7 +99,7 @@ export async function settleFailedJobs(
   return settleJobsOf(await requireHost(ctx, "change"), { ids, end });
 }
 
-/** The same for whoever may do what hosts do. @throws AppError `not_found` for a database that is not there */
+/** The same by a command or in the office. @throws AppError `not_found` for a database that is not there */
 export async function settleJobsOf(
   base: HostBase,
   { ids, end }: { ids: readonly string[]; end: "try" | "drop" },

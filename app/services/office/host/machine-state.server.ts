@@ -50,7 +50,7 @@ type Asked = DatabaseState["jobs"] & {
 export const readMachineState = async (ctx: RequestContext): Promise<MachineState> =>
   machineStateOf(await requireHost(ctx, "view"), ctx.config);
 
-/** The same for whoever may do what hosts do. */
+/** The same by a command or in the office. */
 export async function machineStateOf(base: HostBase, config: Pick<Config, "dataDir">): Promise<MachineState> {
   const asked = inEachDatabase(base, base, ({ db }, name) => readDatabaseState(db, name));
   const disk = statfs(config.dataDir).then(

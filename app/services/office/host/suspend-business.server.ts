@@ -21,7 +21,7 @@ export const suspendBusiness = async (
   words: string | null,
 ): Promise<void> => suspendHosted(await requireHost(ctx, "change"), code, words);
 
-/** The same for whoever may do what hosts do. @throws AppError `not_found`, `conflict` */
+/** The same by a command or in the office. @throws AppError `not_found`, `conflict` */
 export async function suspendHosted(host: HostBase, code: string, words: string | null): Promise<void> {
   await inDatabaseOf(host, host, code, async (base) => {
     const shop = await shopIn(base.db, code);

@@ -115,8 +115,12 @@ async function workOnShop(code: string, input: WorkInput) {
     .returning({ id: hostWorks.id });
   const job = {
     ...hostBase(),
-    ...{ jobName: "host-work", dataDir: folder, secret: "s".repeat(32), smtpUrl: undefined },
-    ...{ originOf: () => "https://hosts.example", config: { ...depsOf("another").job.config } },
+    jobName: "host-work",
+    dataDir: folder,
+    secret: "s".repeat(32),
+    smtpUrl: undefined,
+    originOf: () => "https://hosts.example",
+    config: depsOf("another").job.config,
   } as unknown as RunningJob;
   await runHostWorkJob(job, { shopId: hosts.shop.id, workId: row?.id ?? "" });
   const [ended] = await db

@@ -78,7 +78,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
   await removeSentFiles(deps, workFilesPrefix(host.shop.code, workId));
 };
 
-/** Kinds of work on a shop wherever it lives; others know databases themselves, or have the one of the hosts. */
+/** Kinds of work on a shop wherever it lives; others know databases themselves, or have the hosts' one. */
 const anywhere: ReadonlySet<HostWork["kind"]> = new Set(["export", "backup", "apply"]);
 
 /** Does work in the database that its shop lives in (rule hosting-12). */
