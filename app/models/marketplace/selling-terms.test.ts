@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { estimatesAfter, minimumRefusal, plainTerms, sellingTermsSchema } from "./selling-terms";
+import {
+  estimatesAfter,
+  minimumRefusal,
+  plainTerms,
+  sellingInMarket,
+  sellingTermsSchema,
+  termTexts,
+} from "./selling-terms";
 
 describe("the minimum of a seller (rule sellers-14)", () => {
   const refusal = (goodsMinor: number) =>
@@ -31,6 +38,53 @@ test("goods that take days to get ready arrive as many working days later, a tex
     { id: "made", text: "Made for you" },
   ]);
   expect(estimatesAfter(estimates, 0)).toEqual(estimates);
+});
+
+describe("the terms of a seller in a market (rule markets-2)", () => {
+  const terms = sellingTermsSchema.parse({
+    minimum_order_minor: 2500,
+    processing_days: 2,
+    shipping_methods: [
+      { type: "free_above", code: "own", title: "Own van", amountMinor: 499, freeAboveMinor: 5000 },
+      {
+        type: "table",
+        code: "table",
+        title: "By price",
+        by: "price",
+        rows: [{ amountMinor: 700 }, { from: 3000, amountMinor: 0 }],
+      },
+    ],
+  });
+  const market = (to: string, rate: string) => ({
+    code: "m",
+    name: "M",
+    exchange: { from: "USD", to, rate },
+    rounding: "0.99" as const,
+  });
+
+  test("are amounts of its currency, which no ending of prices rounds", () => {
+    expect(sellingInMarket(market("EUR", "0.92"), terms)).toEqual({
+      minimum_order_minor: 2300,
+      processing_days: 2,
+      shipping_methods: [
+        expect.objectContaining({ code: "own", amountMinor: 459, freeAboveMinor: 4600 }),
+        expect.objectContaining({
+          code: "table",
+          rows: [{ amountMinor: 644 }, { from: 2760, amountMinor: 0 }],
+        }),
+      ],
+    });
+    expect(sellingInMarket(market("JPY", "149.5"), terms).minimum_order_minor).toBe(3738);
+    expect(sellingInMarket(market("KWD", "0.3067"), terms).minimum_order_minor).toBe(7668);
+    expect(termTexts(sellingInMarket(market("JPY", "149.5"), terms), "JPY")[0]).toBe(
+      "Orders of ¥3,738 or more.",
+    );
+  });
+
+  test("are the business's in its first market, and the shop's methods stay its own", () => {
+    expect(sellingInMarket(undefined, terms)).toEqual(terms);
+    expect(sellingInMarket(market("EUR", "0.92"), plainTerms)).toEqual(plainTerms);
+  });
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { phrase } from "~/models/platform/texts/phrase";
 import { formatMoney } from "../platform/money/format-money";
 import type { Currency, Minor } from "../platform/money/money";
+import { methodInMarket } from "../shops/markets/method-in-market";
+import { amountIn, type ShopMarket } from "../shops/markets/shop-market";
 import type { DeliveryEstimate } from "../shops/settings/delivery-estimate";
 import { shippingMethodsSchema } from "../shops/settings/shipping-settings";
 
@@ -27,6 +29,16 @@ export type SellingTerms = z.output<typeof sellingTermsSchema>;
 
 /** The terms of a seller that sets none. */
 export const plainTerms: SellingTerms = sellingTermsSchema.parse({});
+
+/**
+ * A seller's terms in a market's currency (rule markets-2). Its own methods hold in every market: which
+ * methods a market has is said of the shop's.
+ */
+export const sellingInMarket = (market: ShopMarket | undefined, terms: SellingTerms): SellingTerms => ({
+  ...terms,
+  minimum_order_minor: amountIn(market, terms.minimum_order_minor),
+  shipping_methods: terms.shipping_methods?.map((method) => methodInMarket(method, market)) ?? null,
+});
 
 /**
  * Delivery estimates of a shop for goods that leave their seller some working days after the order (rule

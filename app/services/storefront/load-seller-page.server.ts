@@ -7,6 +7,7 @@ import type { SellerReviews } from "~/models/conversations/seller-review-view";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
 import { sellerJsonLd } from "~/models/marketplace/seller-json-ld";
 import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
+import { sellingInMarket } from "~/models/marketplace/selling-terms";
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { phrase } from "~/models/platform/texts/phrase";
@@ -53,12 +54,16 @@ export async function loadSellerPage(
   context.addCacheTags(sellerTag(found.id));
   const { location, preferredSeller, isSellerChosen } = await context.visitorPlace();
   const isReviewing = context.shop.settings.active_review_module;
-  const seller = sellerView(found, {
-    from: location,
-    preferredId: (isSellerChosen && preferredSeller?.sellerId) || null,
-    currency: context.tenant.currency,
-    isReviewing,
-  });
+  const selling = sellingInMarket(context.shop.market, found.selling);
+  const seller = sellerView(
+    { ...found, selling },
+    {
+      from: location,
+      preferredId: (isSellerChosen && preferredSeller?.sellerId) || null,
+      currency: context.tenant.currency,
+      isReviewing,
+    },
+  );
   const dots = mapDots([found]);
   const keyword = cleanKeyword(address.query.get("q"));
   const listed = found.isPaused

@@ -1,9 +1,9 @@
 import type { Minor } from "../../platform/money/money";
 import type { ShopSettings } from "../settings/shop-settings";
 import type { MarketSetting } from "./market-settings";
+import { methodInMarket } from "./method-in-market";
 import { amountIn, type ShopMarket } from "./shop-market";
 
-type ShippingMethod = ShopSettings["shipping_methods"][number];
 type Discount = ShopSettings["discounts"][number];
 
 /** A shop's settings as they hold in a market: in its currency, with its countries and methods. */
@@ -16,7 +16,9 @@ export function settingsInMarket(
   return {
     ...settings,
     checkout_countries: countries.length > 0 ? countries : settings.checkout_countries,
-    shipping_methods: among(settings.shipping_methods, shipping_methods).map((one) => methodIn(one, amount)),
+    shipping_methods: among(settings.shipping_methods, shipping_methods).map((one) =>
+      methodInMarket(one, market),
+    ),
     payment: paymentIn(settings.payment, payment_methods),
     discounts: settings.discounts.map((one) => discountIn(one, amount)),
     tax: tax === "shop" ? settings.tax : { ...settings.tax, pricesInclude: tax === "included" },
@@ -25,30 +27,6 @@ export function settingsInMarket(
 
 const among = <Method extends { code: string }>(methods: readonly Method[], codes: readonly string[]) =>
   codes.length === 0 ? [...methods] : methods.filter(({ code }) => codes.includes(code));
-
-function methodIn(method: ShippingMethod, amount: (minor: Minor) => Minor): ShippingMethod {
-  switch (method.type) {
-    case "flat":
-      return { ...method, amountMinor: amount(method.amountMinor) };
-    case "free_above":
-      return {
-        ...method,
-        amountMinor: amount(method.amountMinor),
-        freeAboveMinor: amount(method.freeAboveMinor),
-      };
-    case "table":
-      return {
-        ...method,
-        rows: method.rows.map((row) => ({
-          ...row,
-          ...(method.by === "price" && row.from !== undefined ? { from: amount(Math.round(row.from)) } : {}),
-          amountMinor: amount(row.amountMinor),
-        })),
-      };
-    case "pickup":
-      return method;
-  }
-}
 
 /** Payment by the methods that a market names: of the owner's own, and of providers. */
 function paymentIn(payment: ShopSettings["payment"], codes: readonly string[]): ShopSettings["payment"] {

@@ -86,7 +86,10 @@ export function readCard(row: StoredCard, shop: Pick<Shop, "market">): ReadCard 
     const members = (row.members ?? []).map((member) => sellableOf(member, shop));
     return { ...row, self: sellableOf(row.self, shop), members };
   }
-  const rivals = { self: sellerOffersOf(row.self), members: byProduct(sellerOffersOf(row.members)) };
+  const rivals = {
+    self: sellerOffersOf(row.self, shop),
+    members: byProduct(sellerOffersOf(row.members, shop)),
+  };
   return { ...row, ...chosenOf(rivals, anySituation), sellers: countRivals(rivals), rivals };
 }
 

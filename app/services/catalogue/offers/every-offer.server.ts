@@ -2,15 +2,18 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { type SellerOffer, sellerOffer } from "~/models/catalogue/offer/seller-offer";
+import type { Shop } from "~/models/shops/shop";
 import { memberIdsOf } from "../products/family-members.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** An offer in JSON: the seller's id, and what it asks. */
 export type OfferTuple = [sellerId: string, sellable: SellableTuple];
 
-/** Reads what {@link joinEveryOffer} and {@link everyMemberJson} wrote. */
-export const sellerOffersOf = (tuples: readonly OfferTuple[] | null): SellerOffer[] =>
-  (tuples ?? []).map(([sellerId, tuple]) => sellerOffer(sellerId, sellableOf(tuple, {})));
+/** Reads what {@link joinEveryOffer} and {@link everyMemberJson} wrote, at the prices of the shop's market. */
+export const sellerOffersOf = (
+  tuples: readonly OfferTuple[] | null,
+  shop: Pick<Shop, "market">,
+): SellerOffer[] => (tuples ?? []).map(([sellerId, tuple]) => sellerOffer(sellerId, sellableOf(tuple, shop)));
 
 const eachJson = sql`json_build_array(each.seller_id, ${sellableJson("each", "one")})`;
 const activeSeller = sql`join sellers s on s.tenant_id = each.tenant_id and s.id = each.seller_id and s.state = 'active'`;

@@ -26,5 +26,5 @@ export async function findOffer(
   const { rows } = await ctx.db.execute<{ offers: OfferTuple[] }>(sql`
     select every.offers from products p ${joinEveryOffer("p")}
     where p.tenant_id = ${ctx.tenant.id} and p.id = ${id}`);
-  return chooseOffer(sellerOffersOf(rows[0]?.offers ?? null), await offerSituation(ctx));
+  return chooseOffer(sellerOffersOf(rows[0]?.offers ?? null, ctx.shop), await offerSituation(ctx));
 }

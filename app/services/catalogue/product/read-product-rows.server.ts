@@ -13,6 +13,7 @@ import type { ProductPageRecord } from "~/models/catalogue/product/product-page"
 import { productSaid, type SaidOfProduct } from "~/models/catalogue/product/product-said";
 import type { ShippingTerms } from "~/models/catalogue/stock/shipping-terms";
 import type { VariationRecord } from "~/models/catalogue/variation/product-variations";
+import type { Shop } from "~/models/shops/shop";
 import { spokenRecord } from "~/models/shops/translations/language-read";
 import { said, saidJson } from "../../shops/translations/said.server";
 import { spokenStatement } from "../../shops/translations/spoken-statement.server";
@@ -86,7 +87,7 @@ export async function readProductRows(
   }
   const rows = spokenRows(ctx, await marketRows(ctx, { tenantId: tenant.id, ids }));
   const situation = rows.length > 0 ? await offerSituation(ctx) : null;
-  return situation ? rows.flatMap((row) => atOffers(row, situation, chosenId) ?? []) : [];
+  return situation ? rows.flatMap((row) => atOffers(shop, row, situation, chosenId) ?? []) : [];
 }
 
 /** Rows as the shop's pages read them. */
@@ -105,19 +106,21 @@ const noPageTerms = Object.fromEntries(
 
 /** A shared product at the offers that are shown; null if the seller of the address does not offer it. */
 function atOffers(
+  shop: Pick<Shop, "market">,
   { self, variations, said: _said, ...row }: MarketStored,
   situation: OfferSituation,
   chosenId: string | null,
 ): StoredProductRow | null {
-  const own = shownOffer(pageOffersOf(self), situation, chosenId);
+  const every = pageOffersOf(self, shop);
+  const own = shownOffer(every, situation, chosenId);
   if (!own || own.isElsewhere) return null;
   const market = {
     jpins: new Map([[row.id, row.jpin]]),
-    every: new Map([[row.id, pageOffersOf(self)]]),
+    every: new Map([[row.id, every]]),
     shown: new Map([[row.id, own]]),
   };
   const family = (variations ?? []).flatMap(({ id, said: _, ...one }) => {
-    const offers = pageOffersOf(one.self);
+    const offers = pageOffersOf(one.self, shop);
     const shown = shownOffer(offers, situation, chosenId);
     if (!shown) return [];
     market.jpins.set(id, one.jpin);

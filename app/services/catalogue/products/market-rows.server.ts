@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer/offer-values";
 import type { PageOffer } from "~/models/catalogue/offer/page-offer";
 import { sellerOffer } from "~/models/catalogue/offer/seller-offer";
+import type { Shop } from "~/models/shops/shop";
 import { type SellableTuple, sellableJson, sellableOf } from "../offers/sellable-row.server";
 
 const pageFields = fieldsBeside("page");
@@ -13,10 +14,10 @@ export type PageOfferTuple = [
   ...beside: PageTerms[keyof PageTerms][],
 ];
 
-/** Reads what {@link joinPageOffers} wrote. */
-export const pageOffersOf = (tuples: readonly PageOfferTuple[]): PageOffer[] =>
+/** Reads what {@link joinPageOffers} wrote, at the prices of the shop's market. */
+export const pageOffersOf = (tuples: readonly PageOfferTuple[], shop: Pick<Shop, "market">): PageOffer[] =>
   tuples.map(([sellerId, tuple, ...beside]) => ({
-    ...sellerOffer(sellerId, sellableOf(tuple, {})),
+    ...sellerOffer(sellerId, sellableOf(tuple, shop)),
     ...(Object.fromEntries(pageFields.map(({ key }, at) => [key, beside[at]])) as PageTerms),
   }));
 

@@ -29,9 +29,9 @@ async function readOwn({ db, tenant, shop }: ShopContext, ids: readonly number[]
   return rows.map(({ self }) => sellerOffer(shop.sellerId, sellableOf(self, shop)));
 }
 
-async function readEvery({ db, tenant }: ShopContext, ids: readonly number[]): Promise<SellerOffer[]> {
+async function readEvery({ db, tenant, shop }: ShopContext, ids: readonly number[]): Promise<SellerOffer[]> {
   const { rows } = await db.execute<{ offers: OfferTuple[] }>(sql`
     select every.offers from products p ${joinEveryOffer("p")}
     where p.tenant_id = ${tenant.id} and ${inArray(sql`p.id`, [...ids])}`);
-  return rows.flatMap(({ offers }) => chooseOffer(sellerOffersOf(offers), anySituation) ?? []);
+  return rows.flatMap(({ offers }) => chooseOffer(sellerOffersOf(offers, shop), anySituation) ?? []);
 }

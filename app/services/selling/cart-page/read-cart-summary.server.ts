@@ -3,13 +3,13 @@
 import { sql } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { type CartSeller, settingsOfSeller } from "~/models/marketplace/seller-settings";
-import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
+import { sellingInMarket, sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { giftSkus } from "~/models/selling/cart-summary/gift-skus";
 import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { CartCredit } from "~/models/selling/store-credit/store-credit";
-import { amountIn, isForeign } from "~/models/shops/markets/shop-market";
+import { isForeign } from "~/models/shops/markets/shop-market";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { namedStatement } from "../../platform/db/statements/named-statement.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -91,7 +91,7 @@ export async function readSavedCart(
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
     storeCredit: await creditOf(ctx, visitor, cart),
     minimum: {
-      minimumMinor: amountIn(ctx.shop.market, seller.selling.minimum_order_minor),
+      minimumMinor: seller.selling.minimum_order_minor,
       sellerName: seller.name,
     },
   };
@@ -99,11 +99,11 @@ export async function readSavedCart(
   return { input, draft, placeToken, seller, autoAddedIds, declinedGifts };
 }
 
-/** A seller's row as carts know it. */
+/** A seller's row as carts know it, with what it asks in the currency of the shop's market. */
 export function cartSellerOf(ctx: ShopContext, { profile, ...ids }: SellerOfCart): CartSeller {
   return {
     ...ids,
-    selling: sellingTermsSchema.parse(ids.selling),
+    selling: sellingInMarket(ctx.shop.market, sellingTermsSchema.parse(ids.selling)),
     // Other shops have one seller, whose own settings say whether it offers pickup.
     hasPickup: ctx.shop.type !== "marketplace" || sellerProfileSchema.parse(profile).pickup.isOffered,
   };

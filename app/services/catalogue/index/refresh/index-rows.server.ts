@@ -74,9 +74,9 @@ export function productRowOf(stored: StoredIndexRow, source: IndexSource): Index
       self: sellableOf(row.self, source),
       members: (row.members ?? []).map((member) => sellableOf(member, source)),
     };
-  const offers = sellerOffersOf(row.self);
+  const offers = sellerOffersOf(row.self, source);
   const chosen = chosenOf(
-    { self: offers, members: byProduct(sellerOffersOf(row.members)) },
+    { self: offers, members: byProduct(sellerOffersOf(row.members, source)) },
     source.situation,
   );
   return { ...row, ...chosen, attributes: { ...row.attributes, ...source.attributesOf(offers) } };
@@ -86,7 +86,7 @@ export function productRowOf(stored: StoredIndexRow, source: IndexSource): Index
 export function variationRowOf(stored: StoredVariationRow, source: IndexSource): VariationRow {
   const row = stored.said ? { ...stored, ...valuesSaid(stored, stored.said) } : stored;
   if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self, source) };
-  const offers = sellerOffersOf(row.self);
+  const offers = sellerOffersOf(row.self, source);
   const { self } = chosenOf({ self: offers, members: [] }, source.situation);
   return { ...row, self, attributes: { ...row.attributes, ...source.attributesOf(offers) } };
 }
