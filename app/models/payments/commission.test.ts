@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type CommissionTerms, commissionOf, noCommission } from "./commission";
+import {
+  type CommissionTerms,
+  commissionIn,
+  commissionOf,
+  commissionShares,
+  noCommission,
+} from "./commission";
 
 const terms: CommissionTerms = {
   defaultBasisPoints: 1000,
@@ -33,6 +39,26 @@ test("each line is rounded once, half away from zero", () => {
 
 test("the fixed amount is added once an order", () => {
   expect(commissionOf([line(1000), line(1000)], { ...terms, fixedMinor: 30 })).toBe(230);
+});
+
+test.each([
+  ["EUR", "0.92", 92],
+  ["JPY", "149.5", 150],
+  ["KWD", "0.3067", 307],
+])("the fixed amount is in the order's %s by its rate, rounded once", (to, rate, fixedMinor) => {
+  const exchange = { from: "USD", to, rate };
+  const agreed = commissionIn(exchange, { ...terms, fixedMinor: 100 });
+  expect(agreed).toEqual({ ...terms, fixedMinor });
+  expect(commissionOf([line(10_000), line(20_000)], agreed)).toBe(3000 + fixedMinor);
+  expect(commissionShares([line(10_000), line(20_000)], agreed)).toEqual([
+    1000 + Math.round(fixedMinor / 3),
+    2000 + fixedMinor - Math.round(fixedMinor / 3),
+  ]);
+  expect(commissionOf([line(20)], agreed)).toBe(20);
+});
+
+test("an order in the business's currency has the terms as they were agreed", () => {
+  expect(commissionIn(null, terms)).toBe(terms);
 });
 
 test("the commission is never more than the goods", () => {

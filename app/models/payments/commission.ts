@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { allocate } from "../platform/money/allocate";
+import { type Exchange, exchanged } from "../platform/money/exchange";
 import type { Minor } from "../platform/money/money";
 import { multiplyRate } from "../platform/money/multiply-rate";
 
@@ -26,6 +27,10 @@ export type CommissionTerms = Readonly<z.output<typeof commissionTermsSchema>>;
 
 /** The terms of a seller that pays no commission, such as the house seller. */
 export const noCommission: CommissionTerms = commissionTermsSchema.parse({});
+
+/** The terms in the currency of an order, whose own rate turns the fixed amount into it (rule ledger-5). */
+export const commissionIn = (exchange: Exchange | null, terms: CommissionTerms): CommissionTerms =>
+  exchange ? { ...terms, fixedMinor: exchanged(terms.fixedMinor, exchange) } : terms;
 
 /**
  * A line of an order: what its goods bring the seller, and the slugs of its categories, the nearest first.

@@ -2,7 +2,7 @@
 
 import { formatMoney } from "../platform/money/format-money";
 import { escapeHtml } from "../shops/hosts/escape-html";
-import { type Statement, type StatementRow, statementColumns } from "./payout/statement";
+import { bookedText, type Statement, type StatementRow, statementColumns } from "./payout/statement";
 
 const stateTexts = {
   prepared: "Being sent",
@@ -51,8 +51,10 @@ ${rowHtml("Total", totals, statement)}
 `;
 }
 
-const orderText = ({ shopName, orderNumber }: StatementRow): string =>
-  orderNumber === null ? "Without an order" : `${orderNumber}, ${shopName ?? ""}`;
+const orderText = ({ shopName, orderNumber, booked }: StatementRow): string =>
+  orderNumber === null
+    ? "Without an order"
+    : [orderNumber, shopName ?? "", ...(booked ? [bookedText({ booked })] : [])].join(", ");
 
 function rowHtml(first: string, { amounts, totalMinor }: StatementRow, { currency }: Statement): string {
   const cells = [...statementColumns.map(([column]) => amounts[column]), totalMinor];

@@ -5,6 +5,7 @@ import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { SellerState } from "~/models/shops/actors/seller-state";
 import type { ShopContext } from "../shops/context/shop-context.server";
+import { inBusiness } from "../shops/markets/in-business.server";
 import { recordVersion } from "../shops/records/record-version.server";
 import { sellerPart } from "./sellers/seller-part.server";
 
@@ -32,10 +33,24 @@ export async function listSellerAccounts(ctx: ShopContext, sellerId?: string): P
     with open as (
       select seller_id, count(*)::int as orders from orders
       where tenant_id = ${ctx.tenant.id} and status in ('processing', 'packing') group by seller_id),
-    owed as (
-      select seller_id, 0 - sum(amount_minor) as minor from ledger_entries
+    open_orders as (
+      select seller_id, order_id, 0 - sum(amount_minor) as minor from ledger_entries
       where tenant_id = ${ctx.tenant.id} and account = 'seller_payable'
-        ${sellerId ? sql`and seller_id = ${sellerId}::uuid` : sql``} group by seller_id)
+        ${sellerId ? sql`and seller_id = ${sellerId}::uuid` : sql``}
+      group by seller_id, order_id having sum(amount_minor) <> 0),
+    -- Of an order in another currency what is owed in all, less what payouts took (rule payouts-11).
+    owed as (
+      select e.seller_id, sum(case when o.exchange is null then e.minor
+        else round(${inBusiness(sql`(e.minor + paid.minor)`, sql`o.exchange`)})
+          - round(${inBusiness(sql`paid.minor`, sql`o.exchange`)}) end) as minor
+      from open_orders e
+      left join orders o on o.tenant_id = ${ctx.tenant.id} and o.id = e.order_id
+      left join lateral (
+        select coalesce(sum(p.amount_minor), 0) as minor from ledger_entries p
+        join ledger_movements m on m.tenant_id = p.tenant_id and m.id = p.movement_id and m.kind = 'payout'
+        where p.tenant_id = ${ctx.tenant.id} and p.order_id = e.order_id and p.seller_id = e.seller_id
+          and p.account = 'seller_payable') paid on o.exchange is not null
+      group by e.seller_id)
     select s.id, s.code, s.name, s.state, coalesce(open.orders, 0) as "openOrders",
       coalesce(owed.minor, 0) as "owedMinor"
     from sellers s

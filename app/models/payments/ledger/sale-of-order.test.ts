@@ -21,6 +21,7 @@ const order = (own: Partial<SoldOrder> = {}): SoldOrder => ({
   grandTotalMinor: 11_450,
   redeemedMinor: 0,
   adjustments: [],
+  exchange: null,
   ...own,
 });
 const terms = (own: Partial<SellerTerms> = {}): SellerTerms => ({
@@ -127,4 +128,13 @@ test("gift cards are a part of their own and pay no commission", () => {
 
 test("the house seller pays no commission", () => {
   expect(saleOfOrder(order(), both, terms({ commission: noCommission })).commissionMinor).toBe(0);
+});
+
+test("a fixed commission is in the currency of the order (rule ledger-5)", () => {
+  const commission = { defaultBasisPoints: 1000, byCategory: {}, fixedMinor: 100 };
+  const inYen = order({ exchange: { from: "USD", to: "JPY", rate: "149.5" } });
+  const sale = saleOfOrder(inYen, both, terms({ commission }));
+  expect(sale.commissionMinor).toBe(1000 + 150);
+  expect(sale.lines.map(({ commissionMinor }) => commissionMinor)).toEqual([575, 575]);
+  expect(saleOfOrder(order(), both, terms({ commission })).commissionMinor).toBe(1100);
 });

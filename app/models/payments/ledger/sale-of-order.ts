@@ -1,6 +1,7 @@
+import type { Exchange } from "../../platform/money/exchange";
 import type { Minor } from "../../platform/money/money";
 import { type Adjustment, type AdjustmentFilter, sumAdjustments } from "../../selling/pricing/adjustment";
-import { type CommissionTerms, commissionOf, commissionShares } from "../commission";
+import { type CommissionTerms, commissionIn, commissionOf, commissionShares } from "../commission";
 import type { Sale, TaxRemitter } from "../sale";
 
 /** An order, as its sale needs it. Amounts in minor units. */
@@ -14,6 +15,8 @@ export type SoldOrder = {
   grandTotalMinor: Minor;
   redeemedMinor: Minor;
   adjustments: readonly Adjustment[];
+  /** Of an order in another currency than the business's. */
+  exchange: Exchange | null;
 };
 
 /** A line of an order, as its sale needs it. Amounts in minor units. */
@@ -61,14 +64,15 @@ export function saleOfOrder(
   const sold = lines
     .filter(({ isGiftCard }) => !isGiftCard)
     .map((line) => ({ ...line, goodsMinor: goodsOf(line) + promotedOf(line) }));
-  const commissions = commissionShares(sold, terms.commission);
+  const agreed = commissionIn(order.exchange, terms.commission);
+  const commissions = commissionShares(sold, agreed);
   return {
     orderId: order.id,
     sellerId: order.sellerId,
     redeemedMinor: order.redeemedMinor,
     parts: { goods, gift_cards: giftCards, delivery, tax },
     promotionMinor: promotionOf({ stages: discounts }),
-    commissionMinor: commissionOf(sold, terms.commission),
+    commissionMinor: commissionOf(sold, agreed),
     taxRemitter: terms.taxRemitter,
     lines: lines.map((line) => ({
       lineId: line.lineId,

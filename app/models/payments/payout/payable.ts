@@ -1,3 +1,4 @@
+import type { Exchange } from "../../platform/money/exchange";
 import type { Minor } from "../../platform/money/money";
 import type { EntryPart } from "../ledger-account";
 import { isHoldOver, type PayoutTerms } from "../payout-terms";
@@ -6,9 +7,14 @@ import { isHoldOver, type PayoutTerms } from "../payout-terms";
 export type OpenBalance = {
   orderId: string | null;
   part: EntryPart;
-  /** What the seller is owed, minor units; negative where the seller owes it. */
+  /** What the seller is owed in the business's currency, minor units; negative where the seller owes it. */
   amountMinor: Minor;
+  /** As the ledger has it, of an order in another currency (rule payouts-11); absent for others. */
+  booked?: { minor: Minor; exchange: Exchange };
 };
+
+/** What the ledger has of a balance, minor units of its order's currency. */
+export const bookedMinor = ({ amountMinor, booked }: OpenBalance): Minor => booked?.minor ?? amountMinor;
 
 /** What decides when an order is paid out. */
 export type OrderProgress = { completedAt: Date | null; isCaptured: boolean };
@@ -26,9 +32,8 @@ export function payable(
   until: Date,
 ): OpenBalance[] {
   const totals = new Map<string | null, Minor>();
-  for (const { orderId, amountMinor } of balances)
-    totals.set(orderId, (totals.get(orderId) ?? 0) + amountMinor);
-  return balances.filter(({ orderId, amountMinor }) => amountMinor !== 0 && isDue(orderId));
+  for (const line of balances) totals.set(line.orderId, (totals.get(line.orderId) ?? 0) + bookedMinor(line));
+  return balances.filter((line) => bookedMinor(line) !== 0 && isDue(line.orderId));
 
   function isDue(orderId: string | null): boolean {
     if (orderId === null || (totals.get(orderId) ?? 0) < 0) return true;

@@ -1,5 +1,6 @@
+import type { Minor } from "../../platform/money/money";
 import { type Movement, movementOf } from "../movement";
-import type { OpenBalance } from "./payable";
+import { bookedMinor, type OpenBalance } from "./payable";
 
 /** A payout, as the ledger books it. */
 export type BookedPayout = { payoutId: string; sellerId: string; lines: readonly OpenBalance[] };
@@ -18,10 +19,29 @@ export const returnMovement = ({ payoutId, sellerId, lines }: BookedPayout): Mov
     entriesOf(sellerId, lines).map((entry) => ({ ...entry, amountMinor: -entry.amountMinor })),
   );
 
+/**
+ * What is paid leaves `payment_clearing` in the currency in which it came in: of an order in another one than
+ * the business's by an entry that names it, so that the entries of each currency add up to zero.
+ */
 function entriesOf(sellerId: string, lines: readonly OpenBalance[]): Movement["entries"] {
-  const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const paid = new Map<string | null, Minor>();
+  for (const line of lines) {
+    const orderId = line.booked ? line.orderId : null;
+    paid.set(orderId, (paid.get(orderId) ?? 0) + bookedMinor(line));
+  }
+  const own = (line: OpenBalance) => ({ orderId: line.orderId, part: line.part, sellerId });
   return [
-    ...lines.map((line) => ({ ...line, account: "seller_payable" as const, sellerId })),
-    { account: "payment_clearing", part: "payout", sellerId, orderId: null, amountMinor: -totalMinor },
+    ...lines.map((line) => ({
+      ...own(line),
+      account: "seller_payable" as const,
+      amountMinor: bookedMinor(line),
+    })),
+    ...[...paid].map(([orderId, minor]) => ({
+      account: "payment_clearing" as const,
+      part: "payout" as const,
+      sellerId,
+      orderId,
+      amountMinor: -minor,
+    })),
   ];
 }

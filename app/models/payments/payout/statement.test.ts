@@ -63,12 +63,33 @@ test("its sums are those of its rows", () => {
 test("as CSV it has a line for each row, and the sums", () => {
   expect(
     statementCsv(statement),
-  ).toBe(`Payout,Shop,Order,Goods,Delivery,Tax,Marketplace coupons,Commission,Fees,Adjustments,Total,Currency
-P-1A2B3C4D,Bazaar,1009,50.00,0.00,4.40,0.00,-7.50,0.00,0.00,46.90,USD
-P-1A2B3C4D,Bazaar,1010,20.00,0.00,0.00,0.00,0.00,0.00,0.00,20.00,USD
-P-1A2B3C4D,,,0.00,0.00,0.00,0.00,0.00,-1.00,0.00,-1.00,USD
-P-1A2B3C4D,,Total,70.00,0.00,4.40,0.00,-7.50,-1.00,0.00,65.90,USD
+  ).toBe(`Payout,Shop,Order,Goods,Delivery,Tax,Marketplace coupons,Commission,Fees,Adjustments,Total,Currency,Order total,Order currency,Rate
+P-1A2B3C4D,Bazaar,1009,50.00,0.00,4.40,0.00,-7.50,0.00,0.00,46.90,USD,,,
+P-1A2B3C4D,Bazaar,1010,20.00,0.00,0.00,0.00,0.00,0.00,0.00,20.00,USD,,,
+P-1A2B3C4D,,,0.00,0.00,0.00,0.00,0.00,-1.00,0.00,-1.00,USD,,,
+P-1A2B3C4D,,Total,70.00,0.00,4.40,0.00,-7.50,-1.00,0.00,65.90,USD,,,
 `);
+});
+
+test("an order in another currency says what it was there, and at which rate (rule payouts-11)", () => {
+  const exchange = { from: "USD", to: "JPY", rate: "149.5" };
+  const foreign = (part: "goods" | "commission", amountMinor: number, minor: number) => ({
+    ...line("1011", part, amountMinor),
+    booked: { minor, exchange },
+  });
+  const own = statementRows([
+    foreign("goods", 4800, 7176),
+    foreign("commission", -480, -718),
+    line("1010", "goods", 2000),
+  ]);
+  expect(own.rows.map(({ totalMinor, booked }) => [totalMinor, booked?.minor])).toEqual([
+    [2000, undefined],
+    [4320, 6458],
+  ]);
+  const said = { ...statement, ...own };
+  expect(statementCsv(said)).toContain("43.20,USD,6458,JPY,149.5\n");
+  expect(statementCsv(said)).toContain("63.20,USD,,,\n");
+  expect(statementPage(said)).toContain('<th scope="row">1011, Bazaar, ¥6,458 at 149.5</th><td>$48.00</td>');
 });
 
 test("as a page it says the same, with names made safe", () => {

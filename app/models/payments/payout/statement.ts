@@ -1,9 +1,10 @@
 // @public
 
+import { formatMoney } from "../../platform/money/format-money";
 import type { Currency, Minor } from "../../platform/money/money";
 import type { EntryPart } from "../ledger-account";
 import type { PayoutState } from "../payout-state";
-import type { OpenBalance } from "./payable";
+import { bookedMinor, type OpenBalance } from "./payable";
 
 /** The columns of a statement: the parts of what a seller is owed, with their headings. */
 export const statementColumns = [
@@ -21,11 +22,19 @@ export type StatementColumn = (typeof statementColumns)[number][0];
 /** Where an order of a statement was placed, and its number there; both null for what belongs to no order. */
 export type StatementOrder = { shopName: string | null; orderNumber: string | null };
 
-/** A row of a statement: an order, or everything outside of orders. Amounts in minor units. */
+/**
+ * A row of a statement: an order, or everything outside of orders. Amounts in minor units of the payout's
+ * currency; `booked` is the total as an order in another currency has it.
+ */
 export type StatementRow = StatementOrder & {
   amounts: Record<StatementColumn, Minor>;
   totalMinor: Minor;
+  booked: OpenBalance["booked"] | null;
 };
+
+/** What an order in another currency paid, and at which rate; empty for others. */
+export const bookedText = ({ booked }: Pick<StatementRow, "booked">): string =>
+  booked ? `${formatMoney(booked.minor, booked.exchange.to)} at ${booked.exchange.rate}` : "";
 
 /** The statement of a payout. */
 export type Statement = {
@@ -65,11 +74,16 @@ export function statementRows(
       fee: of("fee"),
       adjustment: of("adjustment"),
     };
-    return { shopName, orderNumber, amounts, totalMinor };
+    return { shopName, orderNumber, amounts, totalMinor, booked: null };
+  };
+  const orderOf = (own: typeof lines): StatementRow => {
+    const minor = own.reduce((sum, line) => sum + bookedMinor(line), 0);
+    const exchange = own[0]?.booked?.exchange;
+    return { ...rowOf(own[0] ?? noOrder, own), booked: exchange ? { minor, exchange } : null };
   };
   return {
     rows: [...byOrder.values()]
-      .map((own) => rowOf(own[0] ?? noOrder, own))
+      .map(orderOf)
       .sort((a, b) => inOrder(a.shopName, b.shopName) || inOrder(a.orderNumber, b.orderNumber)),
     totals: rowOf(noOrder, lines),
   };

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canRound, exchanged, exchangedBack, isRate, priceRoundings, roundedPrice } from "./exchange";
+import {
+  canRound,
+  exchanged,
+  exchangedBack,
+  exchangedParts,
+  isRate,
+  priceRoundings,
+  roundedPrice,
+} from "./exchange";
 
 const of = (from: string, to: string, rate: string) => ({ from, to, rate });
 
@@ -41,6 +49,39 @@ describe("an amount in another currency (rule markets-2)", () => {
       expect(() => exchanged(1, of("USD", "EUR", text))).toThrow(RangeError);
     },
   );
+});
+
+describe("amounts as parts of their sum", () => {
+  test.each([
+    [[7176, 897, -718], 4920, of("USD", "JPY", "149.5"), [4800, 600, -480]],
+    [[333, 333, 334], 1087, of("USD", "EUR", "0.92"), [362, 362, 363]],
+    [[1, 1, 1], 0, of("KWD", "USD", "0.5"), [0, 0, 0]],
+    [[1, -1], 0, of("USD", "KWD", "0.3067"), [0, 0]],
+    [[100], 110, of("USD", "EUR", "0.92"), [110]],
+    [[100, 100], 216, of("USD", "EUR", "0.92"), [108, 108]],
+    [[], 0, of("USD", "EUR", "0.92"), []],
+  ])("%j as %i by %j are %j", (minors, sumMinor, exchange, parts) => {
+    expect(exchangedParts(minors, sumMinor, exchange)).toEqual(parts);
+  });
+
+  test("add up to it, and none is a whole minor unit off", () => {
+    const minors = fc.array(fc.integer({ min: -1e8, max: 1e8 }), { minLength: 1, maxLength: 7 });
+    const rate = fc.constantFrom(
+      of("USD", "EUR", "0.9217"),
+      of("USD", "JPY", "149.5"),
+      of("KWD", "JPY", "486.5"),
+    );
+    fc.assert(
+      fc.property(minors, rate, (all, exchange) => {
+        const sum = (list: number[]) => list.reduce((total, minor) => total + minor, 0);
+        const whole = exchangedBack(sum(all), exchange);
+        const parts = exchangedParts(all, whole, exchange);
+        expect(sum(parts)).toBe(whole);
+        for (const [at, minor] of all.entries())
+          expect(Math.abs((parts[at] ?? 0) - exchangedBack(minor, exchange))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
 });
 
 describe("a price (rule markets-3)", () => {

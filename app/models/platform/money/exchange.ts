@@ -48,6 +48,35 @@ export function exchangedBack(minor: Minor, exchange: Exchange): Minor {
   return divided(BigInt(minor) * per, of);
 }
 
+/**
+ * Amounts of `to` in `from`, as parts of their sum there: each rounded down, and what is then missing of the
+ * sum is given to those that lost most (ties go to the earlier one).
+ * @param sumMinor what they add up to in `from`, which may have been rounded with others before
+ */
+export function exchangedParts(minors: readonly Minor[], sumMinor: Minor, exchange: Exchange): Minor[] {
+  const { of, per } = fractionOf(exchange);
+  const parts = minors.map((minor, index) => {
+    const exact = BigInt(minor) * per;
+    const lost = ((exact % of) + of) % of;
+    return { index, lost, floor: (exact - lost) / of };
+  });
+  const missing = BigInt(sumMinor) - parts.reduce((sum, { floor }) => sum + floor, 0n);
+  const ranked = [...parts].sort((a, b) =>
+    a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1,
+  );
+  const count = BigInt(parts.length);
+  const given = new Map(
+    ranked.map(({ index }, rank) => [index, ranks(missing, BigInt(rank), count)] as const),
+  );
+  return parts.map(({ index, floor }) => Number(floor + (given.get(index) ?? 0n)));
+}
+
+/** What the one of a rank gets where so much is handed out one by one, the first ranks first. */
+const ranks = (missing: bigint, rank: bigint, count: bigint): bigint => {
+  const rest = ((missing % count) + count) % count;
+  return (missing - rest) / count + (rank < rest ? 1n : 0n);
+};
+
 /** Whether amounts of a currency can be rounded so: what has no decimals cannot end in .99. */
 export const canRound = (rounding: PriceRounding, currency: Currency): boolean =>
   !rounding.startsWith("0.") || minorDigits(currency) > 0;

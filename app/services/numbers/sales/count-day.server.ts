@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
-import { inBusiness } from "../../selling/checkout/in-business.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { inBusiness } from "../../shops/markets/in-business.server";
 
 /** Where an order went, or who bought it where nothing was sent: the country with its state, as `US-NY`. */
 const place = sql`concat_ws('-', coalesce(o.shipping_address, o.billing_address) ->> 'country',

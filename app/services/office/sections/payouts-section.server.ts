@@ -3,7 +3,7 @@ import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
 import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import type { OwnBalance } from "~/models/payments/payout/own-balance";
-import { statementColumns } from "~/models/payments/payout/statement";
+import { bookedText, type StatementRow, statementColumns } from "~/models/payments/payout/statement";
 import { type BankScheme, bankCurrencies } from "~/models/payments/payout-account";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -189,10 +189,7 @@ async function loadOne(ctx: RequestContext, reference: string): Promise<RecordVi
           ...statementColumns.map(([, label]) => ({ label, align: "end" as const })),
           { label: "Total", align: "end" },
         ],
-        rows: [
-          ...rows.map((row) => cells(row, row.orderNumber ?? "Outside of orders")),
-          cells(totals, "In all"),
-        ],
+        rows: [...rows.map((row) => cells(row, orderText(row))), cells(totals, "In all")],
         empty: "",
       },
     ],
@@ -208,6 +205,9 @@ async function loadOne(ctx: RequestContext, reference: string): Promise<RecordVi
     ],
   };
 }
+
+const orderText = (row: StatementRow) =>
+  [row.orderNumber ?? "Outside of orders", bookedText(row)].filter(Boolean).join(" · ");
 
 type Args = [ctx: RequestContext, reference: string];
 const nothing = z.object({});

@@ -6,6 +6,7 @@ import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import type { Tone } from "~/models/office/tone";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
+import type { Currency } from "~/models/platform/money/money";
 import { requiredText } from "~/models/platform/validation/required-text";
 import type { SellerState } from "~/models/shops/actors/seller-state";
 import { sellerPath } from "~/paths/places";
@@ -13,7 +14,7 @@ import { changeSellerState } from "../../marketplace/change-seller-state.server"
 import { inviteSeller } from "../../marketplace/invite-seller.server";
 import { listSellerAccounts, type SellerAccount } from "../../marketplace/list-seller-accounts.server";
 import { bookAdjustment } from "../../payments/ledger/book-adjustment.server";
-import { listMovements } from "../../payments/ledger/list-movements.server";
+import { type ListedEntry, listMovements } from "../../payments/ledger/list-movements.server";
 import { listPayouts } from "../../payments/payouts/list-payouts.server";
 import { readSellerAgreement } from "../../payments/payouts/seller-terms.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -97,6 +98,12 @@ async function requireSeller(ctx: RequestContext, code: string): Promise<SellerA
   return found;
 }
 
+/** What an entry gives a seller: as it was booked, and of an order in another currency in the business's. */
+function entryText({ amountMinor, currency, businessMinor }: ListedEntry, own: Currency): string {
+  const booked = formatMoney(-amountMinor, currency);
+  return currency === own ? booked : `${booked} (${formatMoney(-businessMinor, own)})`;
+}
+
 /** The page that shoppers see of a seller, who writes it. */
 const pageOf = (ctx: RequestContext, code: string): PanelView => ({
   kind: "facts",
@@ -170,11 +177,11 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           { label: "Order" },
           { label: "Amount", align: "end" },
         ],
-        rows: owed.map(({ createdAt, kind, part, note, orderNumber, amountMinor }) => [
-          dayText(createdAt, clock),
-          [kind, part, note].filter(Boolean).join(" · "),
-          orderNumber ?? "",
-          formatMoney(-amountMinor, currency),
+        rows: owed.map((entry) => [
+          dayText(entry.createdAt, clock),
+          [entry.kind, entry.part, entry.note].filter(Boolean).join(" · "),
+          entry.orderNumber ?? "",
+          entryText(entry, currency),
         ]),
         empty: "Nothing yet.",
       },

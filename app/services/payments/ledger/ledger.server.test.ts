@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
-import type { LedgerEntry, Movement } from "~/models/payments/movement";
+import { type LedgerEntry, type Movement, movementOf } from "~/models/payments/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCategory, addProduct } from "../../catalogue/products/catalogue-fixture.server";
@@ -157,6 +157,18 @@ describe("the books", () => {
   test("add up to zero", async () => {
     await capture(3780);
     expect(await checkLedger(shop)).toEqual({ movements: 3, totalMinor: "0", unbalanced: [] });
+  });
+
+  test("add up to zero in each currency: euros do not make up for dollars", async () => {
+    const sold = await sellMugs(market, 3, { completedAt: null, market: "eu" });
+    expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+    const own = { account: "payment_clearing", part: "payment", sellerId: null } as const;
+    const mixed = movementOf({ kind: "adjustment", key: "mixed" }, [
+      { ...own, orderId: sold.orderId, amountMinor: 100 },
+      { ...own, orderId: null, amountMinor: -100 },
+    ]);
+    await writeMovement(shop, mixed ?? expect.fail("no movement"));
+    expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: ["mixed"] });
   });
 
   test("are empty before the first order", async () => {

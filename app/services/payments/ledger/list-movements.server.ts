@@ -8,8 +8,8 @@ import { orders } from "~/tables/orders/orders";
 import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
 import { shops } from "~/tables/shops/shops";
 import { sellers } from "~/tables/shops/tenants";
-import { inBusiness } from "../../selling/checkout/in-business.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { inBusiness } from "../../shops/markets/in-business.server";
 
 /** An entry as a person reads it, with its movement. */
 export type ListedEntry = {

@@ -7,8 +7,8 @@ import { authorize } from "~/models/shops/actors/authorize";
 import { orders } from "~/tables/orders/orders";
 import { ledgerEntries } from "~/tables/payments/ledger";
 import { sellers } from "~/tables/shops/tenants";
-import { inBusiness } from "../../selling/checkout/in-business.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { inBusiness } from "../../shops/markets/in-business.server";
 
 /** What is on an account, minor units of the business's currency; debits are positive. */
 export type AccountBalance = {

@@ -34,6 +34,6 @@ export async function readStatement(ctx: ShopContext, reference: string): Promis
     account: accountText(payout.account),
     until: payout.until,
     createdAt: payout.createdAt,
-    ...statementRows(await readPayoutLines(ctx, payout.id)),
+    ...statementRows(await readPayoutLines(ctx, payout)),
   };
 }

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { noCommission } from "~/models/payments/commission";
 import type { PayoutAccount } from "~/models/payments/payout-account";
 import type { PayoutTerms } from "~/models/payments/payout-terms";
+import { shopIn } from "~/models/shops/locales/locale";
 import { orderEvents, orders } from "~/tables/orders/orders";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
@@ -41,10 +42,16 @@ export const bankAccounts: Record<"sepa" | "ach", PayoutAccount> = {
 
 /**
  * A business with a potter, who sells mugs at $10.00 and pays 10 % of commission, 20 % in the category of
- * cups.
+ * cups. Its shop has a market in yen, one in euros and one in dinars.
  */
 export async function openMarket(db: Db) {
-  const shop = await openPurchaseShop(db);
+  const shop = await openPurchaseShop(db, {
+    markets: [
+      { code: "jp", name: "Japan", currency: "JPY", rate: "149.5" },
+      { code: "eu", name: "Europe", currency: "EUR", rate: "0.9217" },
+      { code: "kw", name: "Kuwait", currency: "KWD", rate: "0.3067" },
+    ],
+  });
   const potter = await addSeller(shop, "potter", {
     commission: { ...noCommission, defaultBasisPoints: 1000, byCategory: { cups: 2000 } },
   });
@@ -55,14 +62,21 @@ export async function openMarket(db: Db) {
 /**
  * An order of mugs of the potter, with $6.00 of delivery, that was accepted.
  * @param completedAt when it was completed; null while it is not
+ * @param market where it was placed; null for the shop's first market
  * @returns its id and number
  */
 export async function sellMugs(
   { shop, potter, mug }: { shop: PurchaseShop; potter: string; mug: number },
   qty: number,
-  { completedAt, isCaptured = true }: { completedAt: Date | null; isCaptured?: boolean },
+  {
+    completedAt,
+    isCaptured = true,
+    market = null,
+  }: { completedAt: Date | null; isCaptured?: boolean; market?: string | null },
 ) {
-  const { orderId, incrementId } = await pressPlace(shop, await guestAtReview(shop, [[mug, qty]]));
+  const there = shopIn(shop.shop, null, market);
+  const seen: PurchaseShop = { ...shop, shop: there, tenant: there.tenant };
+  const { orderId, incrementId } = await pressPlace(seen, await guestAtReview(seen, [[mug, qty]]));
   const [order] = await byTest(shop.db, (db) =>
     db
       .update(orders)

@@ -1,20 +1,27 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { harborAccount } from "~/models/payments/bank-account-fixture";
+import { balanceOf } from "~/models/payments/movement";
+import { bookedText } from "~/models/payments/payout/statement";
+import { exchangedBack } from "~/models/platform/money/exchange";
 import { payouts } from "~/tables/payments/payouts";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
 import type { PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
+import { listSellerAccounts } from "../../marketplace/list-seller-accounts.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting } from "../../shops/context/shop-context.server";
 import { bookAdjustment } from "../ledger/book-adjustment.server";
 import { bookRefund } from "../ledger/book-refund.server";
 import { checkLedger } from "../ledger/check-ledger.server";
+import { listMovements } from "../ledger/list-movements.server";
 import { readBalances } from "../ledger/read-balances.server";
+import { readOrderHistory } from "../ledger/read-order-history.server";
 import { readStatement } from "../ledger/read-statement.server";
 import { listPayouts } from "./list-payouts.server";
 import { bankAccounts, openMarket, sellMugs, termsOf } from "./payouts-fixture.server";
 import { preparePayout } from "./prepare-payout.server";
+import { readOwnBalance } from "./read-own-balance.server";
 import { readPayoutLines } from "./read-payout-lines.server";
 import { settlePayout } from "./settle-payout.server";
 import { readBankFile, readPainFile, writeBankFile } from "./write-bank-file.server";
@@ -49,7 +56,7 @@ describe("a payout", () => {
     const payout = await prepare();
     expect(payout).toMatchObject({ state: "prepared", amountMinor: 3300, currency: "USD", until });
     const of = { orderId, orderNumber: incrementId, shopName: shop.shop.name };
-    expect(await readPayoutLines(shop, payout?.id ?? "")).toEqual([
+    expect(await readPayoutLines(shop, payout ?? expect.fail("no payout"))).toEqual([
       { ...of, part: "commission", amountMinor: -300 },
       { ...of, part: "delivery", amountMinor: 600 },
       { ...of, part: "goods", amountMinor: 3000 },
@@ -137,6 +144,97 @@ describe("a payout", () => {
     expect(await listedFor(potter, "owner")).toMatchObject([{ reference: payout?.reference }]);
     expect(await listedFor(await addSeller(shop, "weaver"), "owner")).toEqual([]);
     await expect(listedFor(potter, "staff")).rejects.toThrow("We couldn’t find this payout.");
+  });
+});
+
+describe("orders in other currencies (rule payouts-11)", () => {
+  const nextDay = new Date("2026-03-17");
+  const owed = async () => {
+    const [account] = await listSellerAccounts(shop, potter);
+    const { totalMinor } = await readOwnBalance(shop, potter, { holdDays: 7 });
+    expect(account?.owedMinor).toBe(totalMinor);
+    return totalMinor;
+  };
+  const even = async () => expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+
+  test.each([
+    ["jp", "JPY", { goods: 4485, delivery: 897, commission: -449 }, "¥4,933 at 149.5"],
+    ["eu", "EUR", { goods: 2766, delivery: 553, commission: -277 }, "€30.42 at 0.9217"],
+    ["kw", "KWD", { goods: 9201, delivery: 1840, commission: -920 }, "KWD 10.121 at 0.3067"],
+  ])("are paid in the business's by their own rate: %s", async (code, currency, booked, text) => {
+    const { incrementId } = await sellMugs(market, 3, { completedAt: inTime, market: code });
+    await sellMugs(market, 1, { completedAt: inTime });
+    const before = await owed();
+    const payout = (await prepare()) ?? expect.fail("no payout");
+    expect(payout).toMatchObject({ amountMinor: before, currency: "USD" });
+    const lines = await readPayoutLines(shop, payout);
+    const own = lines.filter(({ orderNumber }) => orderNumber === incrementId);
+    expect(Object.fromEntries(own.map((line) => [line.part, line.booked?.minor]))).toEqual(booked);
+    expect(own[0]?.booked?.exchange).toMatchObject({ from: "USD", to: currency });
+    expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(payout.amountMinor);
+    const { rows, totals } = await readStatement(shop, payout.reference);
+    expect(totals.totalMinor).toBe(payout.amountMinor);
+    expect(rows.map(bookedText)).toEqual([text, ""]);
+    expect(await owed()).toBe(0);
+    expect(await payable()).toBe(0);
+    await even();
+  });
+
+  test("that failed is owed again in both, and paid with the next", async () => {
+    await sellMugs(market, 3, { completedAt: inTime, market: "jp" });
+    const payout = (await prepare()) ?? expect.fail("no payout");
+    expect(payout.amountMinor).toBe(3300);
+    await settlePayout(shop, payout.id, { state: "failed", failure: "No such account." });
+    expect(await owed()).toBe(3300);
+    const clearing = (await listMovements(shop, { limit: 2 })).filter(({ part }) => part === "payout");
+    expect(clearing.map(({ amountMinor, currency }) => [amountMinor, currency])).toEqual([
+      [4933, "JPY"],
+      [-4933, "JPY"],
+    ]);
+    expect(await prepare(termsOf(), nextDay)).toMatchObject({ amountMinor: 3300 });
+    await even();
+  });
+
+  test("refunds after a payout are taken by the same rate: in all no cent too many", async () => {
+    const order = await sellMugs(market, 3, { completedAt: inTime, market: "jp" });
+    const paid = (await prepare())?.amountMinor ?? 0;
+    for (const [at, moneyMinor] of [1000, 1, 1, 1, 997].entries())
+      await bookRefund(shop, {
+        ...order,
+        refundId: `r${at}`,
+        sellerId: potter,
+        moneyMinor,
+        redeemedMinor: 0,
+      });
+    const debt = await owed();
+    expect(debt).toBeLessThan(0);
+    expect(await prepare(termsOf(), nextDay)).toBeNull();
+    await sellMugs(market, 5, { completedAt: inTime });
+    const next = await prepare(termsOf(), new Date("2026-03-18"));
+    expect(next).toMatchObject({ amountMinor: 5100 + debt });
+    // What is left of the order by its rate, to the cent.
+    const history = await readOrderHistory(shop, order.orderId);
+    const left = 0 - balanceOf(history, { account: "seller_payable" });
+    const exchange = { from: "USD", to: "JPY", rate: "149.5" };
+    expect(paid + debt).toBe(exchangedBack(left, exchange));
+    await even();
+  });
+
+  test("one paid back whole leaves nothing owed and nothing in the books", async () => {
+    const order = await sellMugs(market, 3, { completedAt: inTime, market: "kw" });
+    const paid = (await prepare())?.amountMinor ?? 0;
+    await refund(order, 11_593);
+    expect(await owed()).toBe(-paid);
+    await sellMugs(market, 5, { completedAt: inTime });
+    expect(await prepare(termsOf(), nextDay)).toMatchObject({ amountMinor: 5100 - paid });
+    expect(await payable()).toBe(0);
+    await even();
+  });
+
+  test("a bank is told the business's currency alone", async () => {
+    await sellMugs(market, 3, { completedAt: inTime, market: "eu" });
+    await prepare(bank);
+    expect((await writeBankFile(shop, "ach"))?.csv).toMatch(/,33\.00,USD,/);
   });
 });
 

@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OpenBalance, OrderProgress } from "~/models/payments/payout/payable";
+import { openInBusiness } from "~/models/payments/payout/payout-in-business";
 import { ledgerEntries } from "~/tables/payments/ledger";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readForeignOrders } from "./read-foreign-orders.server";
 
 /** What a seller has not been paid yet, by order and part, and how far these orders are. */
 export type OpenBalances = { balances: OpenBalance[]; progressOf: Map<string, OrderProgress> };
@@ -10,7 +12,7 @@ export type OpenBalances = { balances: OpenBalance[]; progressOf: Map<string, Or
 export async function readOpenBalances(ctx: ShopContext, sellerId: string): Promise<OpenBalances> {
   const sum = sql<string>`-sum(${ledgerEntries.amountMinor})`;
   const rows = await ctx.db
-    .select({ orderId: ledgerEntries.orderId, part: ledgerEntries.part, amountMinor: sum })
+    .select({ orderId: ledgerEntries.orderId, part: ledgerEntries.part, bookedMinor: sum })
     .from(ledgerEntries)
     .where(
       and(
@@ -22,9 +24,10 @@ export async function readOpenBalances(ctx: ShopContext, sellerId: string): Prom
     .groupBy(ledgerEntries.orderId, ledgerEntries.part)
     .having(sql`sum(${ledgerEntries.amountMinor}) <> 0`)
     .orderBy(ledgerEntries.orderId, ledgerEntries.part);
-  const balances = rows.map((row) => ({ ...row, amountMinor: Number(row.amountMinor) }));
-  const orderIds = [...new Set(balances.map(({ orderId }) => orderId).filter((id) => id !== null))];
-  return { balances, progressOf: await readProgress(ctx, orderIds) };
+  const booked = rows.map((row) => ({ ...row, bookedMinor: Number(row.bookedMinor) }));
+  const orderIds = [...new Set(booked.map(({ orderId }) => orderId).filter((id) => id !== null))];
+  const foreign = await readForeignOrders(ctx, sellerId, orderIds);
+  return { balances: openInBusiness(booked, foreign), progressOf: await readProgress(ctx, orderIds) };
 }
 
 /** An order is captured when its shopper owes nothing any more. */

@@ -50,7 +50,7 @@ export async function settlePayout(
       .returning();
     if (!row) throw new AppError("not_found", "We couldn’t find this payout.");
     if (state === "failed") {
-      const lines = await readPayoutLines(inner, payoutId);
+      const lines = await readPayoutLines(inner, payout);
       const movement = returnMovement({ payoutId, sellerId: row.sellerId, lines });
       if (movement) await writeMovement(inner, movement);
     }

@@ -38,7 +38,7 @@ export const payoutAttempts: Attempts = {
     if (totalMinor !== 0) throw failure("read what another business owes");
   },
   readPayoutLines: async ({ beta, payout }) => {
-    if ((await readPayoutLines(beta, payout.id)).length > 0) throw failure("read another business's payout");
+    if ((await readPayoutLines(beta, payout)).length > 0) throw failure("read another business's payout");
   },
   readStatement: ({ beta, payout }) => readStatement(beta, payout.reference),
   listPaidSellers: ({ beta }) => listPaidSellers(beta),
