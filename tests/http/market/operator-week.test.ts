@@ -6,6 +6,7 @@ import { formWith } from "../office-forms";
 import { openPlainBrowser } from "../plain-browser";
 import { seenText } from "../runner/page";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { furtherMarket } from "./further-market";
 
 const market = "http://bazaar.localhost:3000";
 const path = "/admin/same-products";
@@ -122,3 +123,5 @@ test("a seller is paid: what is due is prepared, written for the bank, and noted
   expect((await june.post(one, { do: "paid" })).headers.location).toBe(`${one}?done=paid`);
   expect(seenText((await june.get(one)).body)).toContain("Paid");
 });
+
+furtherMarket(() => ({ demo, june, market }));

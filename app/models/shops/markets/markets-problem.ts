@@ -18,6 +18,12 @@ type Marketed = {
 };
 
 /**
+ * Whether shops of a type have further markets. A seller's own has none (rule markets-1): its sales are paid
+ * out by the rate of its orders, which its seller would set.
+ */
+export const hasMarkets = (type: ClientType): boolean => type !== "marketplaceseller";
+
+/**
  * What is wrong with a shop's markets, and where; null where nothing is (rule markets-1).
  * @param type absent where it is not known
  */
@@ -27,9 +33,11 @@ export function marketsProblem(
   type: ClientType = "essential",
 ): { path: (string | number)[]; mend: string } | null {
   if (markets.length === 0) return null;
-  // What sellers are owed and paid is in the business's currency alone.
-  if (type !== "essential")
-    return { path: ["markets"], mend: "Remove them: a marketplace and its sellers’ shops have one market" };
+  if (!hasMarkets(type))
+    return {
+      path: ["markets"],
+      mend: "Remove them: a seller’s own shop has one market. Its rate would say what the business pays the seller",
+    };
   const known = [general.language, ...general.languages.map(({ language }) => language)];
   const shipped = shipping_methods?.map(({ code }) => code);
   const paid = payment && [...payment.offline.map(({ code }) => code), ...providersOf(payment)];

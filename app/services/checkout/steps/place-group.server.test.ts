@@ -1,14 +1,18 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
+import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { sumOrders } from "~/models/orders/order-group/sum-orders";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { shopIn } from "~/models/shops/locales/locale";
+import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { offers, stockItems } from "~/tables/catalogue/offers";
 import { orders } from "~/tables/orders/orders";
 import { refunds } from "~/tables/orders/payments";
 import { carts } from "~/tables/selling/carts";
+import { sellers } from "~/tables/shops/tenants";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
@@ -21,6 +25,8 @@ import { loadOrder } from "../../orders/reading/load-order.server";
 import { loadPlacedTogether } from "../../orders/reading/load-placed-together.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
 import { cancelOrder } from "../../orders/states/cancel-order.server";
+import { checkLedger } from "../../payments/ledger/check-ledger.server";
+import { readBalances } from "../../payments/ledger/read-balances.server";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";
 import { findPurchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
@@ -120,6 +126,30 @@ describe("carts of two sellers", () => {
     expect(payment.amountMinor).toBe(6500);
     expect(payment.allocations.map(({ amountMinor }) => amountMinor)).toEqual([2720, 3780]);
     expect(await openCarts()).toEqual([]);
+  });
+
+  it("cost a market's currency, with what each seller asks for delivery (rule markets-2)", async () => {
+    const van = { type: "flat", code: "standard", title: "Own van", amountMinor: 250 };
+    const selling = sellingTermsSchema.parse({ shipping_methods: [van], minimum_order_minor: 3000 });
+    await byTest(database.db, (db) => db.update(sellers).set({ selling }).where(eq(sellers.id, potterId)));
+    const japan = { code: "jp", name: "Japan", currency: "JPY", rate: "149.5" };
+    const settings = shopSettingsSchema.parse({ ...market.shop.settings, markets: [japan] });
+    const there = shopIn({ ...market.shop, settings }, null, "jp");
+    const home = market;
+    market = { ...market, shop: there, tenant: there.tenant };
+    const { payment } = await place();
+    // Of $20.00 and $6.00 of delivery, and of $30.00 and $2.50; 6 % of tax on the goods.
+    expect((await placed()).map(({ dueMinor }) => dueMinor)).toEqual([2990 + 897 + 179, 4485 + 374 + 269]);
+    expect(payment).toMatchObject({ currency: "JPY", amountMinor: 9194 });
+    const paid = { ...sandboxSays("paid", 9194), currency: "JPY" };
+    await settlePayment(home, "sandbox", { paymentId: payment.id, outcome: paid });
+    expect(await statuses()).toEqual(["processing", "processing"]);
+    expect(await readBalances(home)).toContainEqual({
+      account: "seller_payable",
+      sellerCode: "potter",
+      amountMinor: -3250,
+    });
+    expect(await checkLedger(home)).toMatchObject({ totalMinor: "0", unbalanced: [] });
   });
 
   it("take numbers that follow each other, as the next order does", async () => {

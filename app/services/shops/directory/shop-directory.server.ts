@@ -9,6 +9,7 @@ import {
   officeOf,
   resolveHost,
 } from "~/models/shops/hosts/resolve-host";
+import { hasMarkets } from "~/models/shops/markets/markets-problem";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { Shop } from "~/models/shops/shop";
 import { shopDomains, shops } from "~/tables/shops/shops";
@@ -119,10 +120,10 @@ async function findShop(db: Db, claim: HostClaim, places: ShopPlaces | undefined
   return readShop(places?.dbOfName(`code:${claim.code}`) ?? db, eq(shops.code, claim.code));
 }
 
-/** A shop that became one of a marketplace has no markets (rule markets-1). */
+/** A shop that became a seller's own has no markets (rule markets-1). */
 function settingsOf({ type, settings }: Pick<typeof shops.$inferSelect, "type" | "settings">) {
   const read = shopSettingsSchema.parse(settings);
-  return type === "essential" || read.markets.length === 0 ? read : { ...read, markets: [] };
+  return hasMarkets(type) || read.markets.length === 0 ? read : { ...read, markets: [] };
 }
 
 /**

@@ -5,6 +5,7 @@ import { listPaidSellers } from "~/services/payments/payouts/list-paid-sellers.s
 import { listPayouts } from "~/services/payments/payouts/list-payouts.server";
 import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
 import { preparePayout } from "~/services/payments/payouts/prepare-payout.server";
+import { readForeignOrders } from "~/services/payments/payouts/read-foreign-orders.server";
 import { readOpenBalances } from "~/services/payments/payouts/read-open-balances.server";
 import { readOwnBalance } from "~/services/payments/payouts/read-own-balance.server";
 import { readPayoutLines } from "~/services/payments/payouts/read-payout-lines.server";
@@ -36,6 +37,10 @@ export const payoutAttempts: Attempts = {
   readOwnBalance: async ({ beta, alpha }) => {
     const { totalMinor } = await readOwnBalance(beta, alpha.shop.sellerId, termsOf());
     if (totalMinor !== 0) throw failure("read what another business owes");
+  },
+  readForeignOrders: async ({ beta, payout, order }) => {
+    const foreign = await readForeignOrders(beta, payout.sellerId, [order.id]);
+    if (foreign.size > 0) throw failure("read another business's order");
   },
   readPayoutLines: async ({ beta, payout }) => {
     if ((await readPayoutLines(beta, payout)).length > 0) throw failure("read another business's payout");
