@@ -20,7 +20,7 @@ type Served = { demo: DemoListener; june: ReturnType<typeof openPlainBrowser>; m
 /** What a page says without directions and with plain spaces. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "").replace(/\u00a0/g, " ");
 
-/** A marketplace in dollars with a market in euros and one in yen (rules markets-1, markets-2 and payouts-11). */
+/** A marketplace in dollars with markets in euros and yen (rules markets-1, markets-2 and payouts-11). */
 export function furtherMarket(served: () => Served): void {
   const visit = async (path: string) => {
     const { demo, market } = served();

@@ -9,7 +9,7 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 /** An offer in JSON: the seller's id, and what it asks. */
 export type OfferTuple = [sellerId: string, sellable: SellableTuple];
 
-/** Reads what {@link joinEveryOffer} and {@link everyMemberJson} wrote, at the prices of the shop's market. */
+/** Reads what {@link joinEveryOffer} and {@link everyMemberJson} wrote, at the prices of a market. */
 export const sellerOffersOf = (
   tuples: readonly OfferTuple[] | null,
   shop: Pick<Shop, "market">,
