@@ -27,6 +27,7 @@ export const areaHandlers: AreaHandlers = {
     orders.invoiceAccepted,
     orders.grantFiles,
     orders.startDeliveries,
+    orders.settleWithdrawn,
     payments.bookAccepted,
     orders.releaseStock,
     selling.releaseUses,

@@ -7,6 +7,7 @@ import { issueInvoice } from "./records/issue-invoice.server";
 import { moveStock } from "./records/move-stock.server";
 import { queueSellerMail } from "./records/queue-seller-mail.server";
 import { startSubscriptions } from "./subscriptions/start-subscriptions.server";
+import { settleOpenWithdrawals } from "./withdrawals/settle-withdrawal.server";
 
 /** An order that is accepted gets its invoice (rule orders-11). */
 export const invoiceAccepted: OrderStatusHandler = {
@@ -30,6 +31,13 @@ export const grantFiles: OrderStatusHandler = {
 export const startDeliveries: OrderStatusHandler = {
   to: ["processing"],
   run: (ctx, { orderId }) => startSubscriptions(ctx, orderId),
+};
+
+/** An order that is paid, or ended, settles what was withdrawn from it before (rule withdrawals-6). */
+export const settleWithdrawn: OrderStatusHandler = {
+  to: ["processing", "canceled"],
+  from: ["pending"],
+  run: (ctx, { orderId }) => settleOpenWithdrawals(ctx, orderId),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OrderView } from "~/models/orders/order-view/order-view";
-import { returnStatusLabels } from "~/models/orders/return-request/return-status";
+import { returnStateOf } from "~/models/orders/return-request/return-status";
 import { returnPieceTexts, returnReasonText } from "~/models/orders/return-request/return-text";
 import type { ReturnView } from "~/models/orders/return-request/return-view";
 import { phrase } from "~/models/platform/texts/phrase";
@@ -23,7 +23,9 @@ export function OrderReturns({ order }: { order: OrderView }) {
 
 function Return({ order, request }: { order: OrderView; request: ReturnView }) {
   const t = useTexts();
-  const state = request.isBeingRefunded ? t("Being refunded") : t(returnStatusLabels[request.status]);
+  const state = request.isBeingRefunded
+    ? t("Being refunded")
+    : t(returnStateOf(request.status, request, order));
   return (
     <article
       aria-label={t("Return {number}", { number: request.number })}
@@ -52,7 +54,7 @@ function Return({ order, request }: { order: OrderView; request: ReturnView }) {
               {atText}
             </time>
             <span className="min-w-0 wrap-anywhere">
-              {phrase(returnStatusLabels[status])}
+              {phrase(returnStateOf(status, request, order))}
               {note ? <span className="whitespace-pre-line text-muted"> · {note}</span> : null}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import type { OrderView } from "../../orders/order-view/order-view";
 import { mayDecline } from "../../orders/return-request/may-decline";
 import { returnReasons } from "../../orders/return-request/return-form";
-import { type ReturnStatus, returnStatusLabels } from "../../orders/return-request/return-status";
+import { type ReturnStatus, returnStateOf } from "../../orders/return-request/return-status";
 import type { ReturnView } from "../../orders/return-request/return-view";
 import { deedField } from "../record/deed-field";
 import type { DeedView } from "../record/record-view";
@@ -16,12 +16,12 @@ const tones: Record<ReturnStatus, Tone> = {
 };
 
 /** A return as the page of its order shows it. */
-export const returnRow = (order: Pick<OrderView, "lines">, request: ReturnView) => ({
+export const returnRow = (order: Pick<OrderView, "lines" | "status">, request: ReturnView) => ({
   title: `${nounOf(request)} ${request.number}`,
   number: request.number,
   badge: request.isBeingRefunded
     ? { text: "Being refunded", tone: "plain" as const }
-    : { text: returnStatusLabels[request.status], tone: tones[request.status] },
+    : { text: returnStateOf(request.status, request, order), tone: tones[request.status] },
   facts: request.withdrawal
     ? [`${request.withdrawal.name}, ${request.withdrawal.email}`, request.withdrawal.atText, request.comment]
         .filter(Boolean)

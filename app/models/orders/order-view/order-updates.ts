@@ -1,6 +1,7 @@
 import { phrase } from "~/models/platform/texts/phrase";
 import type { Minor } from "../../platform/money/money";
 import type { OrderStatus } from "../../selling/checkout/order-status";
+import { canceledText } from "../states/cancel-note";
 
 /** A parcel, with UTC ISO moments; it was not handed over yet where `deliveredAt` is null. */
 type HappenedParcel = {
@@ -74,7 +75,7 @@ function textOfState(
     case "closed":
       return refunds.length > 0 ? "" : phrase("Closed");
     case "canceled":
-      return note.startsWith("Canceled") ? note : [phrase("Canceled"), note].filter(Boolean).join(": ");
+      return canceledText(note);
   }
 }
 

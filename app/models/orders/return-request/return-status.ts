@@ -2,6 +2,7 @@
 
 import { message } from "~/models/platform/texts/message";
 import { AppError } from "../../platform/error/app-error";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 
 /** The states of a return request, in sequence (rule order-returns-6). */
 export const returnStatuses = ["requested", "accepted", "declined", "received", "refunded"] as const;
@@ -17,6 +18,19 @@ export const returnStatusLabels: Record<ReturnStatus, string> = {
   received: message("Received"),
   refunded: message("Refunded"),
 };
+
+/**
+ * The name of a state; of a withdrawal that ended its order nothing comes back, and where it was not paid
+ * nothing is refunded.
+ */
+export const returnStateOf = (
+  status: ReturnStatus,
+  { withdrawal }: { withdrawal: object | null },
+  order: { status: OrderStatus },
+): string =>
+  status === "refunded" && withdrawal && order.status === "canceled"
+    ? message("Canceled")
+    : returnStatusLabels[status];
 
 const next: Record<ReturnStatus, readonly ReturnStatus[]> = {
   requested: ["accepted", "declined"],

@@ -13,6 +13,8 @@ export type WithdrawalStatement = {
   items: string[];
   /** When it was sent, UTC ISO. */
   at: string;
+  /** Whether what was not sent is canceled, and only the rest of it comes back; absent before. */
+  isSettled?: true;
 };
 
 /**

@@ -9,6 +9,3 @@ export const cancelForm = "cancel-order";
 
 /** What a shopper says when they cancel an order (rule orders-15). */
 export const cancelSchema = z.object({ reason: optionalText(phrase("Reason"), 500) });
-
-/** The note that an order's history keeps of its shopper's cancellation. */
-export const cancelNote = (reason: string): string => `Canceled by the shopper${reason && `: ${reason}`}`;

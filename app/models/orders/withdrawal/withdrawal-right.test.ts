@@ -126,7 +126,8 @@ describe("what can be withdrawn from (rules withdrawals-3 and -4)", () => {
       "You could withdraw from this order until 2026-03-19.",
     );
     expect(refusal(order({ shippingAddress: { ...berlin, country: "US" } }))).toMatch(/no right/);
-    expect(refusal(order({ status: "pending" }))).toMatch(/isn’t paid yet/);
+    expect(refusal(order({ status: "pending_payment" }))).toMatch(/isn’t paid yet/);
+    expect(refusal(order({ status: "pending" }))).toBeNull();
     for (const of of [order({ status: "canceled" }), order({ status: "closed" })])
       expect(refusal(of)).toBe("Nothing in this order can be withdrawn from.");
     expect(refusal(order(), undefined, 0)).toBe("Nothing in this order can be withdrawn from.");

@@ -105,7 +105,8 @@ export function withdrawalRefusal(
   }: { terms: WithdrawalTerms; until: Date | null; left: number; now: Date; dayText: (at: Date) => string },
 ): string | null {
   if (!mayWithdraw(order, terms)) return phrase("This order has no right of withdrawal.");
-  if (order.status === "pending" || order.status === "pending_payment")
+  // Who pays right now may leave the payment; an order that waits for a transfer is a contract.
+  if (order.status === "pending_payment")
     return phrase("This order isn’t paid yet. You can cancel it on its page.");
   if (order.status === "canceled" || order.status === "closed") return phrase(nothing);
   if (until !== null && now > until)

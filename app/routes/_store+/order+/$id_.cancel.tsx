@@ -7,7 +7,8 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CancelOrder } from "~/components/orders/cancel-order";
 import { sendForm } from "~/components/ui/form/send-form";
-import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/states/cancel-form";
+import { cancelForm, cancelSchema } from "~/models/orders/states/cancel-form";
+import { cancelNote } from "~/models/orders/states/cancel-note";
 import { shopperCancelRefusal } from "~/models/orders/states/shopper-cancel";
 import { phrase } from "~/models/platform/texts/phrase";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";

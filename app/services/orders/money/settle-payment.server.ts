@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { mismatchCare } from "~/models/orders/payment/mismatch-care";
+import { unpaidNotes } from "~/models/orders/states/cancel-note";
 import { paymentPaid } from "~/models/orders/states/payment-paid";
 import {
   applyOutcome,
@@ -199,7 +200,7 @@ async function giveUp(
 ): Promise<void> {
   if (held.order.status !== "pending_payment") return;
   if (await keepForNextTry(ctx, held.order, ended)) return;
-  const note = outcome.kind === "declined" ? "The payment was declined." : "The payment was canceled.";
+  const note = outcome.kind === "declined" ? unpaidNotes.declined : unpaidNotes.left;
   await cancelUnpaidOrder(ctx, held, note);
 }
 

@@ -65,6 +65,7 @@ export async function buyFromTwo(db: Db, settings: ShopSettingsInput = {}) {
     market,
     house,
     pottery,
+    mug,
     potterId,
     paymentId,
     amountMinor,

@@ -1,3 +1,4 @@
+import { unpaidNotes } from "~/models/orders/states/cancel-note";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -21,8 +22,7 @@ export async function releaseExpiredOrder(ctx: ShopContext, orderId: string): Pr
     const isKept = first && payment ? await keepForNextTry(inner, first.order, payment) : false;
     const isLeft = isKept && payment?.mode === "store";
     if (isLeft) await cancelPayment(inner, payment.id);
-    if (!isKept)
-      for (const one of held) await cancelUnpaidOrder(inner, one, "The payment was not completed in time.");
+    if (!isKept) for (const one of held) await cancelUnpaidOrder(inner, one, unpaidNotes.late);
     if (payment && (isLeft || !isKept))
       await enqueueJob(inner, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });
     return !isKept;

@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type OrderReturn, orderReturn, qtyNotReturned } from "~/models/orders/return-request/order-return";
 import { qtyLeftToShip, type ShippableLine } from "~/models/orders/shipment/shipment";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/orders/shipment/take-pieces";
+import { canceledPiecesNote } from "~/models/orders/states/cancel-note";
 import { emptied, transition } from "~/models/orders/states/transition";
 import { totalOfParts } from "~/models/payments/order-history";
 import { isOpen } from "~/models/payments/payment-outcome";
@@ -121,7 +122,7 @@ function noteOf(pieces: readonly LinePieces[], lines: readonly ShippableLine[], 
     const line = lines.find(({ id }) => id === orderItemId);
     return `${qty} × ${line?.sku ?? ""}`;
   });
-  return `Canceled ${names.join(", ")}${reason && `: ${reason}`}`;
+  return canceledPiecesNote(names, reason);
 }
 
 async function cancelWhole(ctx: ShopContext, group: readonly OrderRow[], order: OrderRow, note: string) {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { orderItems } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
-import { asShopper } from "../../checkout/steps/purchase-fixture.server";
+import { asShopper, guestAtReview, pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { checkLedger } from "../../payments/ledger/check-ledger.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
@@ -12,6 +12,7 @@ import { acting } from "../../shops/context/shop-context.server";
 import { shipOrder } from "../delivery/ship-order.server";
 import { deliverOrder } from "../downloads/deliver-order.server";
 import { renderOrderMail } from "../mails/render-order-mail.server";
+import { takePayment } from "../money/take-payment.server";
 import { loadOrder } from "../reading/load-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";
 import { acceptReturn, declineReturn } from "../return-requests/answer-return.server";
@@ -224,4 +225,46 @@ test("of an order that its visitor does not see is not taken", async () => {
   const web = { ...stranger, secret: "s", clientAddress: "192.0.2.1" };
   for (let count = 0; count < 5; count++) await declareWithdrawal(web, entered);
   await expect(declareWithdrawal(web, entered)).rejects.toMatchObject({ code: "too_many" });
+});
+
+describe("an order that waits for a transfer", () => {
+  /** Three mugs that the house sells, to be paid by a transfer. */
+  const placeUnpaid = async () => {
+    const buyer = await guestAtReview(sold.market, [[sold.mug, 3]], { paymentMethodCode: "bank_transfer" });
+    ({ orderId } = await pressPlace(sold.market, buyer));
+    return asShopper(sold.market, buyer);
+  };
+
+  test("is canceled by a withdrawal", async () => {
+    await withdraw("", await placeUnpaid());
+    await settle();
+    await settle();
+    const now = await order();
+    expect([now.status, now.returns[0]?.status]).toEqual(["canceled", "refunded"]);
+    expect([now.money.refundedMinor, now.money.owedMinor]).toEqual([0, 0]);
+    expect(now.events.at(-1)?.note).toBe(`Withdrawal ${now.incrementId}-1`);
+  });
+
+  test("and is withdrawn from in part keeps it until it is paid, and then cancels that part", async () => {
+    const buyer = await placeUnpaid();
+    const pieces = [{ orderItemId: (await order()).lines[0]?.id ?? 0, qty: 1 }];
+    const said = { name: "Ada", email: "ada@home.example", items: "", pieces, at: sold.market.now() };
+    await recordWithdrawal(buyer, orderId, said, { verb: "view" });
+    await settle();
+    expect((await order()).status).toBe("pending");
+    expect((await order()).returns[0]?.status).toBe("requested");
+    const job = `settle-withdrawal:${orderId}:1`;
+    await database.pool.query("select graphile_worker.remove_job($1)", [job]);
+    await takePayment(sold.market, orderId);
+    expect(await queued(job)).toEqual(["settle-withdrawal:order:1"]);
+    await settle();
+    await settle();
+    const now = await order();
+    expect([now.status, now.lines[0]?.canceledQty, now.returns[0]?.status]).toEqual([
+      "processing",
+      1,
+      "refunded",
+    ]);
+    expect(await checkLedger(sold.market)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+  });
 });

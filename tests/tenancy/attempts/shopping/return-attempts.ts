@@ -16,7 +16,10 @@ import { refundReturn } from "~/services/orders/return-requests/refund-return.se
 import { requestReturn } from "~/services/orders/return-requests/request-return.server";
 import { readWithdrawalOffer } from "~/services/orders/withdrawals/read-withdrawal-offer.server";
 import { recordWithdrawal } from "~/services/orders/withdrawals/record-withdrawal.server";
-import { settleWithdrawal } from "~/services/orders/withdrawals/settle-withdrawal.server";
+import {
+  settleOpenWithdrawals,
+  settleWithdrawal,
+} from "~/services/orders/withdrawals/settle-withdrawal.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { failure } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
@@ -52,6 +55,7 @@ export const returnAttempts: Attempts = {
       { name: "eve", email: "eve@example.com", pieces, items: "", at: beta.now() },
       { verb: "change" },
     ),
+  settleOpenWithdrawals: ({ beta, order }) => settleOpenWithdrawals(beta, order.id),
   settleWithdrawal: ({ beta, order }) => settleWithdrawal(withPayments(beta), { orderId: order.id, id: 1 }),
   readWithdrawalOffer: ({ beta, order }) => readWithdrawalOffer(beta, { ...mugOrder, id: order.id }),
   loadFormerInvoice: async ({ beta, order }) => {
