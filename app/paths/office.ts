@@ -37,7 +37,7 @@ export const officeInvoicesPath = () => "/admin/orders/invoices";
  * address of their page.
  */
 export const officePapersFilePath = (
-  kind: "packing-slips" | "invoices" | "credit-notes",
+  kind: "packing-slips" | "invoices" | "former-invoices" | "credit-notes",
   number: string,
   query = "",
 ) => `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;

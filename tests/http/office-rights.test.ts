@@ -97,6 +97,7 @@ const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> 
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
   xrechnung: { need: view("order"), path: "/admin/file/xrechnung/1.xml" },
   "credit-notes": { need: view("order"), path: "/admin/file/credit-notes/1.pdf" },
+  "former-invoices": { need: view("order"), path: "/admin/file/former-invoices/1.pdf" },
   grid: { need: { verb: "change", kind: "content" }, path: "/admin/file/grid/blocks" },
   guest: { need: { verb: "change", kind: "customer" }, path: "/admin/file/guest/NONE" },
   listed: { need: view("customer"), path: "/admin/file/listed?list=customers" },

@@ -13,8 +13,8 @@ import { readArguments } from "../read-arguments";
 const mostOrders = 100;
 
 /**
- * `order invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>` writes those of
- * orders as one PDF (rule office-77).
+ * `order invoices|former-invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>`
+ * writes those of orders as one PDF (rule office-77).
  */
 export async function writePapersFile(kind: PaperKind, args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client", "orders"] }, ["<file.pdf>"]);

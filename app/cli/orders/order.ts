@@ -200,7 +200,7 @@ export const order: Command = {
                                                                print what is still to be sent as CSV
   order import-tracking --client acme [--carrier ups] [--preview] <file.csv>
                                                                ship what a file has tracking numbers for, once
-  order invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>
+  order invoices|former-invoices|packing-slips|credit-notes --client acme --orders 100001,100002 <file.pdf>
                                                                write those of up to a hundred orders as one PDF
   order xrechnung --client acme [--note CN-00001] <number> <file.xml>
                                                                write its invoice, or a credit note, as an XRechnung

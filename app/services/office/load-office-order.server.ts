@@ -14,6 +14,7 @@ import {
 } from "~/models/office/orders/order-page-view";
 import { orderStateBadge } from "~/models/office/orders/order-state";
 import { returnDeeds, returnRow, withdrawalDeed } from "~/models/office/orders/return-deeds";
+import { formerInvoiceNumbers } from "~/models/orders/invoice/credit-note";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/return-request/order-return";
 import { carrierCodes, carrierName } from "~/models/orders/shipment/carrier";
@@ -90,6 +91,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
   return {
     number: order.incrementId,
     hasInvoice: order.invoice !== null,
+    formerInvoices: formerInvoiceNumbers(order.creditNotes),
     creditNotes: order.creditNotes.map((note) => note.number),
     eInvoices: eInvoicesOf(ctx, order),
     disputeText: disputes.map(({ state }) => `Payment disputed: ${disputeStateLabels[state]}.`).join(" "),

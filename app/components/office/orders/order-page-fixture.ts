@@ -32,6 +32,7 @@ export const noDeeds: OrderDeeds = {
 /** An order of three mugs as the office shows it, for tests. */
 export const orderPage = (changes: Partial<OrderPage> = {}): OrderPage => ({
   number: "1001",
+  formerInvoices: [],
   creditNotes: [],
   eInvoices: [],
   hasInvoice: false,

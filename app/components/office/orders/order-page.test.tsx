@@ -24,6 +24,11 @@ test("who may work on it edits it and reads its mails; an invoice is there once 
   expect(ways(html({ may, hasInvoice: true }))).toEqual(["Edit", "Mails", "Packing slip", "Invoice as PDF"]);
 });
 
+test("invoices that an edit took the place of are there beside their credit notes (rule orders-27)", () => {
+  const of = { hasInvoice: true, formerInvoices: ["HP-1"], creditNotes: ["CN-1"] };
+  expect(ways(html(of)).slice(1)).toEqual(["Invoice as PDF", "Former invoice as PDF", "Credit note as PDF"]);
+});
+
 test("what is owed and what is disputed stand above everything", () => {
   const page = html({
     payment: { title: "Card", facts: [], owedText: "$7.50 is still owed." },

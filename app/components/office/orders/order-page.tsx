@@ -54,6 +54,11 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
               {label}
             </a>
           ))}
+          {order.formerInvoices.length > 0 ? (
+            <a href={officePapersFilePath("former-invoices", number)} className="office-button">
+              {order.formerInvoices.length === 1 ? "Former invoice as PDF" : "Former invoices as PDF"}
+            </a>
+          ) : null}
           {order.creditNotes.length > 0 ? (
             <a href={officePapersFilePath("credit-notes", number)} className="office-button">
               {order.creditNotes.length === 1 ? "Credit note as PDF" : "Credit notes as PDF"}

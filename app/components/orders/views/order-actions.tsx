@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTexts } from "~/components/ui/texts/use-texts";
+import { formerInvoiceNumbers } from "~/models/orders/invoice/credit-note";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import {
   cancelOrderPath,
@@ -43,6 +44,16 @@ export function OrderActions({
           {t("Invoice")}
         </ButtonLink>
       ) : null}
+      {formerInvoiceNumbers(order.creditNotes).map((number) => (
+        <ButtonLink
+          key={number}
+          to={orderInvoicePath(order.id, orderKey, number)}
+          size="sm"
+          variant="secondary"
+        >
+          {t("Invoice {number}", { number })}
+        </ButtonLink>
+      ))}
       {order.creditNotes.map(({ number }) => (
         <ButtonLink
           key={number}

@@ -27,6 +27,8 @@ export type TimelineEntry = { text: string; note: string; who: string; atText: s
 export type OrderPage = {
   number: string;
   hasInvoice: boolean;
+  /** Numbers of the invoices that edits took the place of (rule orders-27). */
+  formerInvoices: string[];
   /** Numbers of its credit notes (rule orders-27). */
   creditNotes: string[];
   /** What its e-invoices are called and lie at; none where the shop offers none (rule orders-30). */

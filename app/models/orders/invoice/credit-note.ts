@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../../platform/money/money";
 import type { TaxedRow } from "./taxed-row";
 
@@ -14,6 +16,13 @@ export type CreditNoteView = {
   totalMinor: Minor;
   rows: TaxedRow[];
 };
+
+/** Numbers of the invoices that edits of an order took the place of, the first first: each was taken back. */
+export const formerInvoiceNumbers = (
+  notes: readonly Pick<CreditNoteView, "invoiceNumber" | "invoicedOnText">[],
+): string[] => [
+  ...new Set(notes.filter((note) => note.invoicedOnText !== "").map((note) => note.invoiceNumber)),
+];
 
 /**
  * The displayed number of the n-th credit note of who invoices, such as `CN-00001`: of a marketplace's seller

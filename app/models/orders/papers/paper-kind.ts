@@ -1,7 +1,7 @@
 // @public
 
 /** What is printed about an order, as addresses and files name it. */
-export const paperKinds = ["packing-slips", "invoices", "credit-notes"] as const;
+export const paperKinds = ["packing-slips", "invoices", "former-invoices", "credit-notes"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** The number of an invoice or credit note as a name of a file. */

@@ -37,6 +37,7 @@ export const officeFileKinds = {
     need: { verb: "view", kind: "order" },
     answer: (ctx) => sendDisputeFile(ctx, Number(id)),
   }),
+  "former-invoices": papersOf("former-invoices"),
   form: (_query, id) => ({
     need: { verb: "view", kind: "customer" },
     answer: (ctx) => sendFormFile(ctx, id),

@@ -27,7 +27,8 @@ export async function findFacturX(
   kind: PaperKind,
   orderId: string,
 ): Promise<string | null> {
-  if (!ctx.shop.settings.invoices.e_invoices || kind === "packing-slips") return null;
+  if (!ctx.shop.settings.invoices.e_invoices || kind === "packing-slips" || kind === "former-invoices")
+    return null;
   return inOrderLanguage(ctx, orderId, async (own) => {
     const order = await loadOrder(own, orderId);
     if (!order) return null;

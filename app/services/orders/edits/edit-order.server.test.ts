@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { formerInvoiceNumbers } from "~/models/orders/invoice/credit-note";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { continuePayment } from "../../checkout/continue-payment.server";
@@ -19,6 +20,7 @@ import { refundOrder } from "../money/refund-order.server";
 import { returnPayment } from "../money/return-payment.server";
 import { settlePayment } from "../money/settle-payment.server";
 import { takePayment } from "../money/take-payment.server";
+import { readPapers } from "../papers/read-papers.server";
 import { loadOrder } from "../reading/load-order.server";
 import { cancelOrder } from "../states/cancel-order.server";
 import { editOrder, previewEdit } from "./edit-order.server";
@@ -135,6 +137,9 @@ describe("an order that was paid", () => {
     expect(now.creditNotes).toMatchObject([{ invoiceNumber: issued, totalMinor: 2720 }]);
     const former = await loadFormerInvoice(shop, orderId, issued);
     expect(former?.rows[0]?.cells).toEqual(["MUG", "2", "$10.00", "$20.00"]);
+    expect(formerInvoiceNumbers(now.creditNotes)).toEqual([issued]);
+    for await (const { paper } of readPapers(shop, "former-invoices", [orderId]))
+      expect(paper).toEqual(former);
     const said = now.events.map(({ note }) => note).join(" ");
     expect(said).toMatch(/takes invoice \S+ back, \S+ is new\./);
     // What is paid back of it is measured by the invoice that it has now.

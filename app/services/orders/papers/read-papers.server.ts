@@ -1,11 +1,13 @@
 // @public
 
+import { formerInvoiceNumbers } from "~/models/orders/invoice/credit-note";
 import type { PaperKind } from "~/models/orders/papers/paper-kind";
 import { slipPaper } from "~/models/orders/papers/slip-paper";
 import type { Paper } from "~/models/platform/paper/paper";
 import { isUuid } from "~/models/platform/text/uuid";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { textsOf } from "../../shops/texts/texts-of.server";
+import { loadFormerInvoice } from "../invoices/load-former-invoice.server";
 import { readCreditNotePapers, readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { findOrder } from "../reading/find-order.server";
 import { inOrderLanguage } from "../reading/in-order-language.server";
@@ -14,7 +16,7 @@ import { loadOrder } from "../reading/load-order.server";
 /** Papers that are printed or written at once. */
 const mostPapers = 100;
 /**
- * The packing slips, invoices or credit notes of orders of the shop, in the order they were asked for, each
+ * The packing slips, invoices, former ones or credit notes of orders of the shop, in the order they were asked for, each
  * read when it is taken; null for an order that has none yet (rules office-17 and office-26).
  * @throws AppError `not_found` for an order that the actor may not view
  */
@@ -38,6 +40,11 @@ async function readPapersOf(ctx: ShopContext, kind: PaperKind, id: string) {
     return [{ number, paper: slipPaper(textsOf(ctx.shop).t, order, ctx.shop.name) }];
   if (kind === "invoices")
     return [{ number, paper: invoice && (await readInvoicePaper(ctx, order, invoice)) }];
-  const papers = await readCreditNotePapers(ctx, order);
+  const papers =
+    kind === "former-invoices"
+      ? await Promise.all(
+          formerInvoiceNumbers(order.creditNotes).map((one) => loadFormerInvoice(ctx, id, one)),
+        )
+      : await readCreditNotePapers(ctx, order);
   return papers.length > 0 ? papers.map((paper) => ({ number, paper })) : [{ number, paper: null }];
 }

@@ -40,8 +40,15 @@ export async function writeOrderPapers(
   return { name, pieces: writePapers(all, head) };
 }
 
+const paperNames: Record<PaperKind, string> = {
+  "packing-slips": "a packing slip",
+  invoices: "an invoice yet",
+  "former-invoices": "a former invoice",
+  "credit-notes": "a credit note",
+};
+
 function noneText(kind: PaperKind, count: number): string {
-  const paper = kind === "credit-notes" ? "a credit note" : "an invoice yet";
+  const paper = paperNames[kind];
   return count === 1
     ? `This order has no ${paper.replace(/^an? /, "")}.`
     : `None of these orders has ${paper}.`;
