@@ -32,7 +32,12 @@ export const ownerJobs: readonly OwnerJob[] = [
     ["orderMails", "sendOrderMail"],
     ["order mails", "order mail-again"],
   ),
-  job("print papers", ["orders"], [], ["order invoices|packing-slips|credit-notes", "order xrechnung"]),
+  job(
+    "print papers",
+    ["orders"],
+    [],
+    ["order invoices|former-invoices|packing-slips|credit-notes", "order xrechnung"],
+  ),
   job(
     "hand parcels to a carrier",
     ["parcels"],

@@ -22,7 +22,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** The only packages a model may use: it runs in the browser too. */
-const modelPackages = new Set(["zod", "luxon", "bidi-js", "@remix-validated-form/with-zod"]);
+const modelPackages = new Set(["zod", "luxon", "bidi-js", "node-diff3", "@remix-validated-form/with-zod"]);
 
 /** Type-only imports do not count here, because they are removed. */
 const importsOf = (file: string) => allImportsOf(file, { types: false });

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordDrafts } from "~/tables/shops/records";

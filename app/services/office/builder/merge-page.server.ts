@@ -1,5 +1,3 @@
-// @public
-
 import type { PartChoice } from "~/models/content/blocks/merge-pieces";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import type { PageMerge } from "~/models/office/builder/builder-view";
