@@ -34,6 +34,18 @@ test("what is typed is spelled as it is there, each value once, blank options le
     ),
   ).toEqual([{ label: "Color", values: ["Red", "Green"] }]));
 
+test.each([
+  [
+    "an option that is not there yet keeps its spelling",
+    " Cut ",
+    ["Slim"],
+    [{ label: "Cut", values: ["Slim"] }],
+  ],
+  ["a name without values stays, so that its problem is said", "Cut", [], [{ label: "Cut", values: [] }]],
+  ["values without a name stay, too", " ", ["Slim"], [{ label: "", values: ["Slim"] }]],
+  ["a name of spaces without values is blank", "  ", [], []],
+])("%s", (_what, label, values, spelled) => expect(asSpelled([{ label, values }], [color])).toEqual(spelled));
+
 describe("options say what is wrong with them (rule variations-13)", () => {
   const many = Array.from({ length: mostCombinations / 2 + 1 }, (_, at) => `V${at}`);
   test.each([
@@ -51,13 +63,40 @@ describe("options say what is wrong with them (rule variations-13)", () => {
   );
   test("and nothing where all is well", () =>
     expect(optionsProblem([size, color], [color, size])).toBeNull());
+
+  const optionsOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ label: `Option ${at}`, values: ["One"] }));
+  test("a product has up to five options", () => {
+    expect(optionsProblem(optionsOf(5), [])).toBeNull();
+    expect(optionsProblem(optionsOf(6), [])).toEqual({
+      at: 5,
+      part: "label",
+      text: "A product has up to 5 options.",
+    });
+  });
+  test.each([
+    ["a name of 60 characters", [{ label: "N".repeat(60), values: ["Red"] }], null],
+    ["a name of 61", [{ label: "N".repeat(61), values: ["Red"] }], /^A name has up to 60 /],
+    ["a value of 100 characters", [{ label: "Cut", values: ["V".repeat(100)] }], null],
+    ["a value of 101", [{ label: "Cut", values: ["V".repeat(101)] }], /^A value has up to 100 /],
+    ["200 combinations", [{ label: "Cut", values: many.slice(1) }, color], null],
+  ])("%s", (_what, options, problem) => {
+    const text = optionsProblem(options, [])?.text ?? null;
+    expect(text).toEqual(problem && expect.stringMatching(problem));
+  });
 });
 
 describe("variations that are there get of an option that is added", () => {
   test("its first value", () =>
     expect(givenValues([size, color], [color])).toEqual([{ label: "Size", value: "S" }]));
+  test("the first of each, where they have several options", () =>
+    expect(givenValues([color, { label: "Cut", values: ["Slim"] }, size], [color, size])).toEqual([
+      { label: "Cut", value: "Slim" },
+    ]));
   test("nothing where they have it, or where none are there", () =>
     expect([givenValues([color], [color]), givenValues([color, size], [])]).toEqual([[], []]));
+  test("nothing of an option without values", () =>
+    expect(givenValues([{ label: "Cut", values: [] }], [color])).toEqual([]));
 });
 
 describe("proposed SKUs (rule variations-13)", () => {
@@ -74,4 +113,18 @@ describe("proposed SKUs (rule variations-13)", () => {
     ]));
   test("end with the product's where a value has no letter", () =>
     expect(proposedSkus("MUG", [of("!"), of("?")], free)).toEqual(["MUG", "MUG-2"]));
+  test("leave out a value without a letter between others", () =>
+    expect(proposedSkus("MUG", [of("Red", "!", "S"), of("!", "!")], free)).toEqual(["MUG-RED-S", "MUG"]));
+  test("have no stroke, which parts the SKUs of a cell", () =>
+    expect(proposedSkus("MUG|A", [of("Red")], free)).toEqual(["MUGA-RED"]));
+  test.each([
+    [3, 60],
+    [50, 60],
+    [51, 61],
+    [70, 80],
+  ])("of a product whose SKU has %i characters have up to %i", (length, longest) =>
+    expect(proposedSkus("M".repeat(length), [of("v".repeat(90))], free)[0]).toHaveLength(longest),
+  );
+  test("do not end with the hyphen at which a long one was cut", () =>
+    expect(proposedSkus("MUG", [of("v".repeat(55), "Red")], free)).toEqual([`MUG-${"V".repeat(55)}`]));
 });

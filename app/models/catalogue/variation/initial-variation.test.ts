@@ -31,6 +31,13 @@ describe("initialVariation", () => {
     expect(initialVariation([rust, sand, navy], { addressSku: "none", defaultSku: "rust" })).toBe(navy);
   });
 
+  test("is another seller's where the address names it, and never without being asked for", () => {
+    const theirs = variation({ Color: "Moss" }, { isFromJpin: true });
+    expect(initialVariation([navy, theirs], { addressSku: "moss", defaultSku: null })).toBe(theirs);
+    expect(initialVariation([theirs, navy], { addressSku: null, defaultSku: "moss" })).toBe(navy);
+    expect(initialVariation([theirs], { addressSku: null, defaultSku: "moss" })).toBeNull();
+  });
+
   test("is null if none is available", () => {
     expect(initialVariation([rust], { addressSku: null, defaultSku: null })).toBeNull();
   });

@@ -17,7 +17,18 @@ describe("what a keyword matches in a text", () => {
     ["Tide mug", "", "Tide mug"],
     ["C++ primer", "c++", "[C]++ primer"],
     ["", "mug", ""],
+    ["Ægir œuvre", "aegir oeuvre", "[Ægir] [œuvre]"],
+    ["C++ primer", "c++++ primer", "[C]++ [primer]"],
+    ["Tide mug", "mugs", "Tide mug"],
+    ["Rag rug", "grag", "Rag rug"],
+    ["Tide mug", "+ tide", "[Tide] mug"],
   ])("%j by %j", (text, keyword, expected) => expect(marked(text, keyword)).toBe(expected));
+
+  it("parts a text into pieces that say where they begin and whether they match", () =>
+    expect(markMatches("🥚 cup", "cup")).toEqual([
+      { from: 0, text: "🥚 ", isMatch: false },
+      { from: 2, text: "cup", isMatch: true },
+    ]));
 
   it("loses no letter of the text", () => {
     const text = "Œuf 🥚 à la coque";
