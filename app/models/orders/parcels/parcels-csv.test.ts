@@ -30,13 +30,21 @@ const changed = (change: Partial<OpenParcel>): OpenParcel => Object.assign({}, p
 describe("a file of parcels", () => {
   it("has a row for each order with the weight of all pieces for a carrier", () => {
     expect(table(parcelsCsv("carrier", [parcel]))).toMatchObject([
-      { order_number: "1001", state: "Processing", weight_g: "2300", items: "MUG x 2; LAMP x 1" },
+      {
+        order_number: "1001",
+        state: "Processing",
+        name: "Ada Marsh",
+        weight_g: "2300",
+        items: "MUG x 2; LAMP x 1",
+        tracking_number: "",
+        carrier: "",
+      },
     ]);
   });
 
   it("has a row for each line for a fulfilment house", () => {
     expect(table(parcelsCsv("fulfilment", [parcel]))).toMatchObject([
-      { order_number: "1001", sku: "MUG", quantity: "2", weight_g: "800" },
+      { order_number: "1001", sku: "MUG", item: "Mug", quantity: "2", weight_g: "800" },
       { order_number: "1001", sku: "LAMP", quantity: "1", weight_g: "1500" },
     ]);
   });
@@ -55,8 +63,19 @@ describe("a file of parcels", () => {
 
   it("says the order’s weight in grams to Shippo, whose quantity does not multiply it", () => {
     expect(table(parcelsCsv("shippo", [parcel]))).toMatchObject([
-      { Quantity: "1", "Item Weight": "2300", "Order Weight": "2300", "Order Weight Unit": "g" },
+      {
+        SKU: "MUG; LAMP",
+        Quantity: "1",
+        "Item Weight": "2300",
+        "Order Weight": "2300",
+        "Order Weight Unit": "g",
+      },
     ]);
+  });
+
+  it("names a recipient without a last name without a space after it", () => {
+    const mononym = changed({ address: Object.assign({}, nazareth, { first_name: "Ada", last_name: "" }) });
+    expect(table(parcelsCsv("shippo", [mononym]))).toMatchObject([{ "Recipient Name": "Ada" }]);
   });
 
   it.each(parcelPresets)("of $code runs no cell as a formula", ({ code }) => {
