@@ -89,6 +89,21 @@ describe("free shipping", () => {
     expect([result.isShippingFree, result.lineDiscountsMinor]).toEqual([true, [0, 0]]);
   });
 
+  test.each([
+    ["by the shop for a discount of its own", null],
+    ["by the seller who gives the discount", "lehigh"],
+  ])("is paid %s, whichever others hold", (_who, seller) => {
+    const rules = [tenPercent, discount({ type: "free_shipping" }, {}, { seller })];
+    expect(applyDiscounts(cart, rules, guest)).toMatchObject({
+      isShippingFree: true,
+      shippingPaidBy: seller,
+    });
+  });
+
+  test("is paid by nobody where it is not free, whoever gives the others", () => {
+    expect(applyDiscounts(cart, [{ ...tenPercent, seller: "lehigh" }], guest).shippingPaidBy).toBeNull();
+  });
+
   test("is listed among the applied discounts", () => {
     expect(applyDiscounts(cart, [discount({ type: "free_shipping" })], guest).applied).toHaveLength(1);
   });
@@ -110,6 +125,14 @@ describe("a free product", () => {
 
   test("is free only as often as the discount allows", () => {
     expect(taken([...cart, { ...pen, qty: 3 }], [freePen], guest)).toEqual([0, 0, 400]);
+  });
+
+  test("is given in a variation of its own, too", () => {
+    const bluePen = { ...pen, skus: ["pen-blue", "pen"] };
+    expect(applyDiscounts([...cart, bluePen], [freePen], guest)).toMatchObject({
+      lineDiscountsMinor: [0, 0, 400],
+      lapsedFreebies: [],
+    });
   });
 
   test("is removed when its discount no longer applies", () => {

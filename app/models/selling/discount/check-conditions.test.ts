@@ -49,6 +49,14 @@ describe("checkConditions", () => {
     expect(reason({ maxUsesPerCustomer: 1 }, { uses: { percent: { total: 5, byCustomer } } })).toBe(expected);
   });
 
+  test("one that nobody used yet is not used up, in all or by a customer", () => {
+    expect(reason({ maxUses: 1, maxUsesPerCustomer: 1 })).toBeNull();
+    expect([reason({ maxUses: 0 }), reason({ maxUsesPerCustomer: 0 })]).toEqual([
+      "used-up",
+      "used-by-customer",
+    ]);
+  });
+
   test.each([
     ["wholesale", null],
     ["retail", "group"],
@@ -92,6 +100,18 @@ describe("matchingLines", () => {
   ])("%o applies to %o", (conditions, ids) => {
     const rule = discount({ type: "free_shipping" }, conditions);
     expect(matchingLines(rule, cart).map((match) => match.id)).toEqual(ids);
+  });
+
+  test.each([
+    ["what names the product is for its variations", { skus: ["mug"] }, ["mug-blue"]],
+    ["what names a variation is for it", { skus: ["mug-blue"] }, ["mug-blue"]],
+    ["what excepts the product excepts its variations", { exceptSkus: ["mug"] }, []],
+    ["what excepts one of its categories excepts it", { exceptCategories: ["gifts"] }, []],
+    ["what is for one of its categories is for it", { categories: ["gifts"] }, ["mug-blue"]],
+  ])("%s", (_what, conditions, ids) => {
+    const blue = line("mug-blue", 1, 1000, { skus: ["mug-blue", "mug"], categories: ["mugs", "gifts"] });
+    const rule = discount({ type: "free_shipping" }, conditions);
+    expect(matchingLines(rule, [blue]).map((match) => match.id)).toEqual(ids);
   });
 
   test("free products never count", () => {

@@ -15,14 +15,60 @@ test("an applied discount says what it takes off", () => {
   ]);
 });
 
+test("each discount has its own verdict, in their order", () => {
+  const rules = [
+    discount({ type: "free_shipping" }),
+    discount({ type: "fixed", amountMinor: 500 }, { minimumMinor: 5000 }),
+    discount({ type: "freebie", skus: ["PEN"], qty: 1 }),
+    discount(percent),
+  ];
+  const applied = [
+    { ruleId: "free_shipping", amountMinor: 0 },
+    { ruleId: "percent", amountMinor: 250 },
+  ];
+  expect(discountVerdicts(rules, { ...outcome, applied, prompted: ["freebie"] })).toEqual([
+    { id: "free_shipping", title: "free_shipping", applies: true, text: "It makes delivery free." },
+    { id: "fixed", title: "fixed", applies: false, text: expect.stringMatching(/less than \$50/) },
+    { id: "freebie", title: "freebie", applies: true, text: "It offers a choice of gifts." },
+    { id: "percent", title: "percent", applies: true, text: "It takes $2.50 off." },
+  ]);
+});
+
 test.each([
   ["a minimum", { minimumMinor: 5000 }, "The goods it is for cost $30.00, less than $50.00."],
   ["a maximum", { maximumMinor: 2000 }, "The goods it is for cost $30.00, more than $20.00."],
   ["other products", { skus: ["LAMP"] }, "Nothing in the cart is among its products."],
-  ["a group", { customerGroups: ["trade"] }, "It is for the customer groups trade."],
+  ["groups", { customerGroups: ["trade", "staff"] }, "It is for the customer groups trade, staff."],
+  ["a beginning", { startsAt: "2030-01-01" }, "It begins 2030-01-01."],
   ["an end", { endsAt: "2020-01-01" }, "It ended 2020-01-01."],
 ])("a discount with %s says why it does not apply", (_what, conditions, text) => {
   expect(textOf(discount(percent, conditions))).toBe(text);
+});
+
+test.each([
+  ["in all", { maxUses: 7 }, { total: 7, byCustomer: 0 }, "It was used 7 times, as often as it may be."],
+  [
+    "by a customer",
+    { maxUsesPerCustomer: 1 },
+    { total: 1, byCustomer: 1 },
+    /^This customer used it as often/,
+  ],
+])("a discount that was used as often as it may be %s says so", (_what, conditions, uses, text) => {
+  const context = { ...guest, uses: { percent: uses } };
+  expect(textOf(discount(percent, conditions), { context })).toEqual(expect.stringMatching(text));
+});
+
+test.each([
+  ["its code, however it is typed", discount(percent, {}, { code: "HELLO" }), ["BYE", " hello "]],
+  ["no code", discount(percent), []],
+])("with %s a discount that takes nothing off says that nothing is left", (_what, rule, codes) => {
+  const context = { ...guest, codes };
+  expect(textOf(rule, { context })).toBe("Nothing is left that it could take off.");
+});
+
+test("another code than a discount’s own does not count as entered", () => {
+  const context = { ...guest, codes: ["BYE"] };
+  expect(textOf(discount(percent, {}, { code: "HELLO" }), { context })).toMatch(/HELLO was not entered/);
 });
 
 test("a code that was not entered is said to be missing, before others only where it would apply", () => {
