@@ -50,6 +50,24 @@ test.each([
     ]);
 });
 
+test.each([
+  ["DE", "DE123456789", true],
+  ["AT", "ATU12345678", true],
+  ["GB", "GB123456789", false],
+])(
+  "in %s the office shows %s as an example, and a piece's price without tax is said: %s",
+  (country, example, says) => expect(invoiceLaw(country)).toMatchObject({ example, saysUnitNet: says }),
+);
+
+test("a law says where it stands", () => {
+  expect(invoiceLaw("DE")?.source).toBe("Directive 2006/112/EC, Articles 226 and 230");
+});
+
+test("a number that has its ending within gets it at its end, too", () => {
+  expect(sellerNumberText(english, "CH", "CHE-MWST-123")).toBe("VAT number CHE-MWST-123 MWST");
+  expect(sellerNumberText(english, "NO", "MVA 923 609 016")).toBe("Organization number MVA 923 609 016 MVA");
+});
+
 test("where no law is known the number is a tax number, and none is none", () => {
   expect([invoiceLaw("US"), invoiceLaw("constructor")]).toEqual([null, null]);
   expect(sellerNumberText(english, "US", "01-2")).toBe("Tax number 01-2");
@@ -210,7 +228,23 @@ describe("what invoices lack (rule orders-29)", () => {
 
   test("is nothing where no law is known, but its country", () => {
     expect(invoiceGaps(settings({ client_address: { country: "US" } }))).toEqual([]);
-    expect(invoiceGaps(settings({}))).toHaveLength(1);
+    expect(invoiceGaps(settings({}))).toEqual([
+      "Enter the country of your address: by it invoices follow its law.",
+    ]);
+  });
+
+  test.each([
+    ["street", { address_line1: "" }],
+    ["town", { city_locality: "" }],
+  ])("is an address without its %s", (_part, lacking) => {
+    const client_address = { ...address, country: "GB", ...lacking };
+    const gaps = invoiceGaps(settings({ client_address, invoices: { seller_name: "Harbor Ltd" } }));
+    expect(gaps).toEqual(["Enter your address, with street and town."]);
+    expect(
+      invoiceGaps(
+        settings({ client_address: { ...address, country: "GB" }, invoices: { seller_name: "Harbor Ltd" } }),
+      ),
+    ).toEqual([]);
   });
 
   test("is all that a new shop has not told", () => {

@@ -4,7 +4,10 @@ import { isVatNumber } from "../../accounts/vat/vat-number";
 import type { Translate } from "../../platform/texts/message";
 import { isEuCountry } from "../../shops/markets/eu-countries";
 
-/** What the law of a seller's country wants of invoices, as far as countries differ (rule orders-29). */
+/**
+ * What the law of a seller's country wants of invoices, as far as countries differ (rule orders-29). Each wants
+ * what every rate is on.
+ */
 export type InvoiceLaw = {
   /** Where it stands. */
   source: string;
@@ -18,8 +21,6 @@ export type InvoiceLaw = {
   /** Whether it is called a tax invoice, and a credit note an adjustment note, once one has the number. */
   isTaxInvoice: boolean;
   isAdjustmentNote: boolean;
-  /** Whether it says what each rate is on. */
-  saysBases: boolean;
   /** Whether it says what a piece costs without tax. */
   saysUnitNet: boolean;
   /** Whether it says when the goods were supplied. */
@@ -37,7 +38,6 @@ export type InvoiceLaw = {
 const plain = {
   isTaxInvoice: false,
   isAdjustmentNote: false,
-  saysBases: true,
   saysUnitNet: false,
   saysSupplyDay: true,
   markedRate: null,

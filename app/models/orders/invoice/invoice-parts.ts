@@ -65,7 +65,7 @@ export function invoiceSums(
     ...discounts.map(({ label, amountMinor }) => sum(label, amountMinor)),
     sum(t("Shipping"), order.shippingMinor + deliveryMinor),
     sum(t("Shipping fee"), order.shippingFeeMinor),
-    ...(legal.country !== "" && invoiceLaw(legal.country)?.saysBases && rows.length > 0
+    ...(invoiceLaw(legal.country) && rows.length > 0
       ? taxSums(rows).map((tax) =>
           sum(taxLabel(t, tax, formatMoney(tax.baseMinor, order.currency)), tax.amountMinor),
         )

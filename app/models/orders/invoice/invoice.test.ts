@@ -14,7 +14,7 @@ describe("the number of an invoice", () => {
   });
 
   it.each([0, -1, 1.5])("is never %d", (sequence) => {
-    expect(() => invoiceNumber("", sequence)).toThrow(RangeError);
+    expect(() => invoiceNumber("", sequence)).toThrow(new RangeError(`No invoice has sequence ${sequence}`));
   });
 });
 
@@ -61,13 +61,29 @@ test("two rates of one tax stand apart (rule tax-5)", () => {
 });
 
 describe("the seller of an invoice", () => {
-  const sellerOf = (settings: object) =>
+  const wordsOf = (settings: object) =>
     invoiceWords(english, {
       name: "Harbor & Pine",
       code: "harbor",
       domains: ["harbor.example"],
       settings: shopSettingsSchema.parse(settings),
-    }).seller;
+    });
+  const sellerOf = (settings: object) => wordsOf(settings).seller;
+
+  it.each([
+    ["with a number is registered", "DE123456789", true],
+    ["without one is not", "", false],
+  ])("%s under the law of its country", (_what, tax_number, isRegistered) =>
+    expect(
+      wordsOf({
+        client_address: { country: "DE" },
+        invoices: { tax_number, exemption: "section 19 UStG", note: "Thank you" },
+      }),
+    ).toMatchObject({
+      note: "Thank you",
+      legal: { country: "DE", exemption: "section 19 UStG", isRegistered },
+    }),
+  );
 
   it("has name, address, contact and tax number", () => {
     const seller = sellerOf({

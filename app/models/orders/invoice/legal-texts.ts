@@ -1,4 +1,4 @@
-import { exchangedBack } from "../../platform/money/exchange";
+import { type Exchange, exchangedBack } from "../../platform/money/exchange";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Translate } from "../../platform/texts/message";
 import { exemptionKind } from "../../selling/tax/eu-vat-rules";
@@ -46,7 +46,8 @@ export function markedName(
  * @param sign -1 on a credit note
  */
 export function legalNotes(t: Translate, whole: WholeInvoice, sign: 1 | -1 = 1): string[] {
-  const { order, invoice, legal, rows } = whole;
+  const { invoice, legal, rows } = whole;
+  const { exchange } = whole.order;
   const law = invoiceLaw(legal.country);
   if (!law) return [];
   const isUntaxed = rows.every(({ taxes }) => taxes.length === 0);
@@ -62,7 +63,7 @@ export function legalNotes(t: Translate, whole: WholeInvoice, sign: 1 | -1 = 1):
     rate !== null && rows.some((row) => isMarked(row, rate))
       ? t("{mark} taxed at the reduced rate", { mark })
       : "",
-    order.exchange?.from === law.taxCurrency && !isUntaxed ? ownTaxText(t, whole, sign) : "",
+    exchange?.from === law.taxCurrency && !isUntaxed ? ownTaxText(t, exchange, sign, rows) : "",
   ].filter(Boolean);
 }
 
@@ -78,8 +79,7 @@ function supplyText(t: Translate, { order, invoice }: WholeInvoice): string {
 }
 
 /** The tax in the currency of the seller's country, by the rate the order was placed at. */
-function ownTaxText(t: Translate, { order: { exchange }, rows }: WholeInvoice, sign: 1 | -1): string {
-  if (!exchange) return "";
+function ownTaxText(t: Translate, exchange: Exchange, sign: 1 | -1, rows: readonly TaxedRow[]): string {
   const taxes = rows.flatMap((row) => row.taxes.filter(({ isDuty }) => !isDuty));
   const taxMinor = taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return t("Tax in {currency}: {amount} ({from} 1 = {to} {rate})", {

@@ -20,7 +20,7 @@ export function creditNotePaper(
   const { order, invoice, creditNote } = whole;
   const money = (minor: Minor) => formatMoney(0 - minor, order.currency);
   const { rows } = creditNote;
-  const saysBases = invoiceLaw(whole.legal.country)?.saysBases ?? false;
+  const saysBases = invoiceLaw(whole.legal.country) !== null;
   const shownMinor = (row: TaxedRow) => row.netMinor + containedMinor(row);
   const lines = rows.filter(({ kind }) => kind !== "delivery");
   const sumOf = (own: readonly TaxedRow[]) => own.reduce((sum, row) => sum + shownMinor(row), 0);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { english } from "../../platform/texts/format-message";
+import { taxLabel, taxTitle } from "./tax-label";
+
+test.each([
+  [null, "VAT"],
+  [1900, "VAT (19%)"],
+  [887.5, "VAT (8.875%)"],
+  [0, "VAT (0%)"],
+])("a tax of %j basis points is named %s", (rate, title) => expect(taxTitle("VAT", rate)).toBe(title));
+
+test.each([
+  [true, "", "VAT (19%) (included)"],
+  [false, "", "VAT (19%)"],
+  [true, "$20.00", "VAT (19%) on $20.00 (included)"],
+  [false, "$20.00", "VAT (19%) on $20.00"],
+])("contained %s, on %j, it reads %s", (isContained, on, label) =>
+  expect(taxLabel(english, { title: "VAT", rateBasisPoints: 1900, isContained }, on)).toBe(label),
+);
