@@ -9,7 +9,9 @@ import { readArguments } from "../read-arguments";
 
 /** The usage of what makes products one and parts them. */
 export const mergeUsage = `
-  product merge --client bazaar [--preview] <sku> <gone sku>   make two products of a marketplace one; the second is archived
+  product merge --client bazaar [--stays potter=MUG,weaver=CUP] [--preview] <sku> <gone sku>
+                                                               make two products of a marketplace one; the second is archived;
+                                                               of sellers that offer both the named offer stays
   product split --client bazaar --sellers a,b [--name <name>] [--preview] <sku> <new sku>
                                                                part one: what these sellers offer becomes its own product
   product merges --client bazaar                               what was merged and parted, with the numbers to undo it
@@ -19,14 +21,26 @@ const previews = { required: ["client"], switches: ["preview"] };
 
 /** `product merge`: the second product becomes one with the first. */
 export async function onMerge(args: string[]): Promise<void> {
-  const { options, switches, rest } = readArguments(args, previews, ["<sku>", "<gone sku>"]);
+  const { options, switches, rest } = readArguments(args, { ...previews, optional: ["stays"] }, [
+    "<sku>",
+    "<gone sku>",
+  ]);
   const [keptSku = "", goneSku = ""] = rest;
+  const stays = staysOf(options.stays);
   await withShops("product", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     if (switches.has("preview")) return say(asJson(await previewMerge(ctx, { keptSku, goneSku })));
-    const { id } = await mergeProducts(ctx, { keptSku, goneSku });
+    const { id } = await mergeProducts(ctx, { keptSku, goneSku, stays });
     say(`'${goneSku}' is one with '${keptSku}' now; undo it by number ${id}`);
   });
+}
+
+/** Reads `potter=MUG,weaver=CUP`. */
+function staysOf(typed: string | undefined): Record<string, string> {
+  const pairs = typed === undefined ? [] : typed.split(",").map((pair) => pair.trim().split("="));
+  if (pairs.some((pair) => pair.length !== 2))
+    throw new UsageError("--stays takes <seller>=<sku>, with commas");
+  return Object.fromEntries(pairs.map(([seller = "", sku = ""]) => [seller, sku]));
 }
 
 /** `product split`: offers of some sellers become a product of their own. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { formWith } from "../office-forms";
@@ -69,6 +70,38 @@ test("two products are shown before they become one, lead to one page, and are u
   expect((await june.post(path, { do: "undo", of })).headers.location).toBe(`${path}?done=undo`);
   await expect.poll(() => shownAt(`/${gone.slug}`)).toBe("200");
   expect(seenText((await june.get(path)).body)).toContain("Undone");
+});
+
+test("of a seller that offers both, one offer is chosen that stays (rule sellers-22)", async () => {
+  const { rows } = await inTransaction(await demo.contextOf("bazaar"), ({ db, tenant }) =>
+    db.execute<{ code: string }>(sql`
+      insert into offers (tenant_id, product_id, seller_id, stock_item_id, price_minor, final_price_minor)
+      select tenant_id, ${gone.id}, seller_id, stock_item_id, 12345, 12345 from offers
+      where tenant_id = ${tenant.id} and product_id = ${kept.id}
+      returning (select s.code from sellers s where s.tenant_id = ${tenant.id} and s.id = seller_id) as code`),
+  );
+  const [{ code } = { code: "" }] = rows;
+  const typed = { do: "merge", kept: kept.sku, gone: gone.sku };
+  const { body } = await june.post(path, typed);
+  expect(seenText(body)).toContain("Offered twice: choose below which stays");
+  expect(body).toContain(`<select name="stays.${code}">`);
+  expect(body).toContain(`href="/admin/products/${gone.sku}"`);
+  const unchosen = await june.post(path, { ...typed, seen: "yes" });
+  expect([unchosen.status, seenText(unchosen.body)]).toEqual([
+    422,
+    expect.stringContaining("choose which of these two offers stays."),
+  ]);
+  const chosen = { ...typed, seen: "yes", [`stays.${code}`]: gone.sku };
+  expect((await june.post(path, chosen)).headers.location).toBe(`${path}?done=merge`);
+  const pages = async () => seenText((await visitor().get(`/more-sellers/${kept.jpin}`)).body);
+  await expect.poll(pages).toContain("123.45");
+  const of = /name="of" value="(\d+)"/.exec((await june.get(path)).body)?.[1] ?? "";
+  expect((await june.post(path, { do: "undo", of })).status).toBe(303);
+  await expect.poll(() => shownAt(`/${gone.slug}`)).toBe("200");
+  await inTransaction(await demo.contextOf("bazaar"), ({ db, tenant }) =>
+    db.execute(sql`
+      delete from offers where tenant_id = ${tenant.id} and product_id = ${gone.id} and price_minor = 12345`),
+  );
 });
 
 test("a shared product is parted by a seller on its own page (rule sellers-22)", async () => {

@@ -6,7 +6,8 @@ import { PanelOf } from "./panel-of";
 export function Preview() {
   const answer = useActionData<{ formId: string; preview?: PreviewView }>();
   if (!answer?.preview) return null;
-  const { title, panels, submit, values } = answer.preview;
+  const { title, panels, submit, values, choices = [] } = answer.preview;
+  const isChosen = (name: string) => choices.some((one) => one.name === name);
   return (
     <section aria-label={title} className="office-preview">
       <h2>{title}</h2>
@@ -15,8 +16,20 @@ export function Preview() {
       ))}
       <Form method="post">
         <input type="hidden" name="do" value={answer.formId} />
-        {Object.entries(values).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {Object.entries(values).map(([name, value]) =>
+          isChosen(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {choices.map(({ name, label, options, chosen }) => (
+          <label key={name} className="office-field">
+            <span>{label}</span>
+            <select name={name} defaultValue={values[name] ?? chosen}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
         ))}
         <button type="submit" className="office-button" data-kind="main">
           {submit}

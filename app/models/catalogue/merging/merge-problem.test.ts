@@ -3,13 +3,15 @@ import {
   type MergedProduct,
   type MergedVariation,
   mergeProblem,
+  offeringBoth,
   partedSku,
   splitProblem,
+  stayingProblem,
   variationPairs,
 } from "./merge-problem";
 
-const potter = { id: "p", name: "Potter" };
-const weaver = { id: "w", name: "Weaver" };
+const potter = { id: "p", code: "potter", name: "Potter" };
+const weaver = { id: "w", code: "weaver", name: "Weaver" };
 const mug: MergedProduct = {
   sku: "MUG",
   classCode: "simple",
@@ -43,9 +45,28 @@ test.each([
     "They have different options (MUG: none, CUP: engraving), and carts keep what was chosen. Give both the same option set first.",
   ],
   [{ subscriptionPlans: [{ every: 1 }] }, "They have different subscriptions."],
-  [{ sellers: [weaver, potter] }, "Potter offers both: one of these two offers has to go first."],
 ])("not with one that is %o", (over, problem) => {
   expect(mergeProblem(mug, { ...cup, ...over })).toBe(problem);
+});
+
+describe("a seller that offers both", () => {
+  const both = { ...cup, sellers: [weaver, potter] };
+
+  test("has to have one offer chosen that stays", () => {
+    expect(mergeProblem(mug, both)).toBeNull();
+    expect(offeringBoth(mug, both)).toEqual([potter]);
+    expect(offeringBoth(mug, cup)).toEqual([]);
+    expect(stayingProblem(mug, cup, {})).toBeNull();
+    for (const sku of ["MUG", "CUP"]) expect(stayingProblem(mug, both, { potter: sku })).toBeNull();
+  });
+
+  test.each([
+    [{}, "potter", "Potter offers both MUG and CUP: choose which of these two offers stays."],
+    [{ potter: "BOWL" }, "potter", "Choose MUG or CUP for Potter."],
+    [{ potter: "MUG", weaver: "CUP" }, "weaver", "No seller 'weaver' offers both MUG and CUP."],
+  ])("%o is refused", (stays, seller, problem) => {
+    expect(stayingProblem(mug, both, stays)).toEqual({ seller, problem });
+  });
 });
 
 describe("products with variations", () => {
@@ -77,8 +98,8 @@ describe("products with variations", () => {
     expect(mergeProblem(mugs, twice)).toContain("as CUP-R2 is");
   });
 
-  test("do not where a seller offers a variation of both", () => {
-    expect(mergeProblem(mugs, { ...cups, variations: [of("CUP-R", "Red")] })).toContain("Potter offers both");
+  test("ask which stays where a seller offers a variation of both", () => {
+    expect(offeringBoth(mugs, { ...cups, variations: [of("CUP-R", "Red")] })).toEqual([potter]);
   });
 });
 

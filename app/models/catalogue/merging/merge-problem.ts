@@ -3,7 +3,7 @@
 import { canonicalJson } from "../../platform/text/canonical-json";
 
 /** A seller of an offer. */
-type Offering = { id: string; name: string };
+type Offering = { id: string; code: string; name: string };
 
 /** A variation as far as it decides with which of another product it can become one. */
 export type MergedVariation = {
@@ -41,15 +41,45 @@ function kindProblem({ sku, classCode, isVariation, isArchived }: MergedProduct)
     : `${sku} is a set or a gift card: these have no offers of several sellers.`;
 }
 
-const offersBoth = (kept: readonly Offering[], gone: readonly Offering[]): string | null => {
-  const both = gone.find(({ id }) => kept.some((one) => one.id === id));
-  return both ? `${both.name} offers both: one of these two offers has to go first.` : null;
-};
+/** Sellers with an offer of both products, or of two variations that become one, each once. */
+export function offeringBoth<P extends MergedProduct>(kept: P, gone: P): P["sellers"][number][] {
+  const all = [{ kept, gone }, ...variationPairs(kept, gone).pairs];
+  const both = all.flatMap((pair) =>
+    pair.gone.sellers.filter(({ id }) => pair.kept.sellers.some((one) => one.id === id)),
+  );
+  return both.filter(({ id }, at) => both.findIndex((one) => one.id === id) === at);
+}
+
+/** Of which product the offer stays, by the code of a seller that offers both. */
+export type StayingOffers = Readonly<Record<string, string>>;
+
+/** What is wrong with what was chosen of sellers that offer both (rule sellers-22); null where nothing is. */
+export function stayingProblem(
+  kept: MergedProduct,
+  gone: MergedProduct,
+  stays: StayingOffers,
+): { seller: string; problem: string } | null {
+  const both = offeringBoth(kept, gone);
+  const skus = [kept.sku, gone.sku];
+  for (const { code, name } of both) {
+    const sku = Object.hasOwn(stays, code) ? stays[code] : undefined;
+    if (sku === undefined)
+      return {
+        seller: code,
+        problem: `${name} offers both ${kept.sku} and ${gone.sku}: choose which of these two offers stays.`,
+      };
+    if (!skus.includes(sku)) return { seller: code, problem: `Choose ${skus.join(" or ")} for ${name}.` };
+  }
+  const [other] = Object.keys(stays).filter((code) => both.every((one) => one.code !== code));
+  return other === undefined
+    ? null
+    : { seller: other, problem: `No seller '${other}' offers both ${kept.sku} and ${gone.sku}.` };
+}
 
 /**
  * Why two products cannot become one (rule sellers-22); null where they can. Lines of carts keep what was
  * chosen, so both have to offer the same choices: each variation of the one that goes has one of the same
- * values to become one with. No seller may end with two offers of one product.
+ * values to become one with.
  */
 export function mergeProblem(kept: MergedProduct, gone: MergedProduct): string | null {
   if (kept.sku === gone.sku) return "Choose two different products.";
@@ -63,13 +93,10 @@ export function mergeProblem(kept: MergedProduct, gone: MergedProduct): string |
     return `They have different options (${kept.sku}: ${kept.optionSet ?? "none"}, ${gone.sku}: ${gone.optionSet ?? "none"}), and carts keep what was chosen. Give both the same option set first.`;
   if (canonicalJson(kept.subscriptionPlans) !== canonicalJson(gone.subscriptionPlans))
     return "They have different subscriptions.";
-  const { pairs, lonely } = variationPairs(kept, gone);
-  const [alone] = lonely;
-  if (alone)
-    return `${kept.sku} has no variation ${valuesText(alone)}, as ${alone.sku} is. Add it to ${kept.sku} first, or archive ${alone.sku}.`;
-  const offered = [offersBoth(kept.sellers, gone.sellers)];
-  offered.push(...pairs.map((pair) => offersBoth(pair.kept.sellers, pair.gone.sellers)));
-  return offered.find((one) => one !== null) ?? null;
+  const [alone] = variationPairs(kept, gone).lonely;
+  return alone
+    ? `${kept.sku} has no variation ${valuesText(alone)}, as ${alone.sku} is. Add it to ${kept.sku} first, or archive ${alone.sku}.`
+    : null;
 }
 
 const valuesText = ({ optionValues }: MergedVariation): string =>

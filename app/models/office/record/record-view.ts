@@ -123,6 +123,13 @@ export type PreviewView = {
   panels: readonly PanelView[];
   submit: string;
   values: Readonly<Record<string, string>>;
+  /** What is still to be chosen. */
+  choices?: readonly {
+    name: string;
+    label: string;
+    options: readonly { value: string; label: string }[];
+    chosen: string;
+  }[];
 };
 
 /** A record's page that is made of its description alone. */

@@ -26,7 +26,7 @@ export async function listMerges(ctx: ShopContext, limit: number): Promise<Liste
   authorize(await ctx.actor(), "view", catalogueSubject(ctx.tenant.id));
   const { rows } = await ctx.db.execute<Omit<ListedMerge, "canUndo">>(sql`
     select m.id::int as id, m.kind, f.sku as "fromSku", f.name as "fromName", t.sku as "toSku", t.name as "toName",
-      jsonb_array_length(coalesce(m.moved -> 'offers', '[]')) as sellers,
+      jsonb_array_length(coalesce(m.moved -> 'offers', '[]') || coalesce(m.moved -> 'swapped', '[]')) as sellers,
       to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
       to_char(m.undone_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "undoneAt"
     from product_merges m

@@ -108,9 +108,59 @@ describe("two products that are the same (rule sellers-22)", () => {
     expect((await listMerges(market, 9))[0]?.canUndo).toBe(false);
   });
 
-  test("stay two while one seller offers both, and for who is no operator", async () => {
-    await addOffer(market, sellers.potter, cup);
-    await expect(mergeProducts(market, merge)).rejects.toThrow("potter offers both");
+  test("take one of two offers of a seller along, and give both back", async () => {
+    const tenantId = market.tenant.id;
+    await addOffer(market, sellers.potter, cup, { priceMinor: 900 });
+    const level = { tenantId, sellerId: sellers.potter, minQty: 3 };
+    await byTest(database.db, (db) =>
+      db.insert(priceLevels).values([
+        { ...level, productId: mug, priceMinor: 850 },
+        { ...level, productId: cup, priceMinor: 750 },
+      ]),
+    );
+    await expect(mergeProducts(market, merge)).rejects.toThrow(
+      "potter offers both MUG and CUP: choose which of these two offers stays.",
+    );
+    const { both } = await previewMerge(market, merge);
+    expect(both).toMatchObject([{ code: "potter", goneMinor: 900 }]);
+    const pricesOf = async (productId: number) => {
+      const isIt = and(eq(offers.productId, productId), eq(offers.sellerId, sellers.potter));
+      const own = await database.db.select().from(offers).where(isIt);
+      const isLevel = and(eq(priceLevels.productId, productId), eq(priceLevels.sellerId, sellers.potter));
+      const levels = await database.db.select().from(priceLevels).where(isLevel);
+      return [...own, ...levels].map(({ priceMinor }) => priceMinor);
+    };
+    const before = [await pricesOf(mug), await pricesOf(cup)];
+    expect(before).toEqual([
+      [both[0]?.keptMinor, 850],
+      [900, 750],
+    ]);
+
+    const own = await mergeProducts(market, { ...merge, stays: { potter: "MUG" } });
+    expect([await pricesOf(mug), await pricesOf(cup)]).toEqual(before);
+    expect(await offersOf(mug)).toEqual(["potter", "weaver"]);
+    await undoMerge(market, own.id);
+    const other = await mergeProducts(market, { ...merge, stays: { potter: "CUP" } });
+    expect([await pricesOf(mug), await pricesOf(cup)]).toEqual(before.toReversed());
+    expect((await listMerges(market, 1))[0]?.sellers).toBe(2);
+    await undoMerge(market, other.id);
+    expect([await pricesOf(mug), await pricesOf(cup)]).toEqual(before);
+    expect([await offersOf(mug), await offersOf(cup)]).toEqual([["potter"], ["potter", "weaver"]]);
+  });
+
+  test("keep what was asked before, for notices of lower prices", async () => {
+    const isIt = and(eq(offers.productId, cup), eq(offers.sellerId, sellers.weaver));
+    await byTest(database.db, (db) =>
+      db.update(offers).set({ priceMinor: 600, finalPriceMinor: 600 }).where(isIt),
+    );
+    expect(await countOf("past_prices", cup)).toBe(1);
+    const { id } = await mergeProducts(market, merge);
+    expect([await countOf("past_prices", mug), await countOf("past_prices", cup)]).toEqual([1, 0]);
+    await undoMerge(market, id);
+    expect(await countOf("past_prices", cup)).toBe(1);
+  });
+
+  test("stay two for who is no operator", async () => {
     const staff = acting({
       kind: "seller-staff",
       tenantId: market.tenant.id,

@@ -30,7 +30,7 @@ export async function moveOffers(
     on conflict do nothing
     returning seller_id as "sellerId"`);
   const moved = rows.map(({ sellerId }) => sellerId);
-  for (const table of ["price_levels", "offer_approvals"])
+  for (const table of ["price_levels", "past_prices", "offer_approvals"])
     await ctx.db.execute(sql`
       update ${sql.identifier(table)} set product_id = ${toId}
       where tenant_id = ${tenantId} and product_id = ${fromId} and seller_id = any(${ids(moved)})`);

@@ -14,6 +14,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isWhole, type KeptMerge, partsOf } from "./keep-merge.server";
 import { moveOffers } from "./move-offers.server";
 import { moveRowsBack } from "./rows-of-products.server";
+import { swapOffers } from "./swap-offers.server";
 
 /**
  * Takes a merge or split back: what followed goes to where it was, as far as it is still there (rule
@@ -56,6 +57,8 @@ async function takeBack(ctx: ShopContext, { fromId, toId, moved, kind }: KeptMer
   const sellerIds = (moved.offers ?? []).map(([sellerId]) => String(sellerId));
   // What a merge archived is there again; what a split made goes.
   await setArchived(ctx, kind === "merge" ? fromId : toId, kind === "split");
+  const swapped = (moved.swapped ?? []).map(([sellerId]) => String(sellerId));
+  await swapOffers(ctx, { fromId, toId }, swapped);
   await moveOffers(ctx, { fromId: toId, toId: fromId, sellerIds });
   await moveRowsBack(ctx, { fromId, toId }, moved);
 }

@@ -9,7 +9,7 @@ import { optionalText, requiredText } from "~/models/platform/validation/require
 import { officeProductPath, officeSameProductsPath } from "~/paths/office";
 import { findMergedProduct } from "../../bulk/merging/find-merged-products.server";
 import { type ListedMerge, listMerges } from "../../bulk/merging/list-merges.server";
-import { mergeProducts, previewMerge } from "../../bulk/merging/merge-products.server";
+import { type MergePreview, mergeProducts, previewMerge } from "../../bulk/merging/merge-products.server";
 import { previewSplit, splitProduct } from "../../bulk/merging/split-product.server";
 import { undoMerge } from "../../bulk/merging/undo-merge.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -25,6 +25,8 @@ const merge = z.object({
   kept: requiredText("Product that stays", 100),
   gone: requiredText("Product that becomes one with it", 100),
   seen: z.enum(["yes"]).optional(),
+  /** Of sellers that offer both, by their codes: the SKU of the offer that stays. */
+  stays: z.record(z.string()).default({}),
 });
 const split = z.object({
   sku: requiredText("Product", 100),
@@ -54,19 +56,47 @@ const followsPanel = (follows: readonly string[], more: readonly string[]): Pane
   lines: [...(follows.length > 0 ? [`${follows.join(", ")}.`] : ["Nothing but the offers."]), ...more],
 });
 
+const money = (ctx: RequestContext, minor: number): string => formatMoney(minor, ctx.tenant.currency);
+
+/** Both offers of sellers that offer both, each leading to its product. */
+const bothPanel = (
+  ctx: RequestContext,
+  { kept, gone, both }: Pick<MergePreview, "kept" | "gone" | "both">,
+): PanelView => ({
+  kind: "rows",
+  title: "Offered twice: choose below which stays",
+  rows: both.flatMap(({ name, keptMinor, goneMinor }) =>
+    [
+      { sku: kept.sku, minor: keptMinor },
+      { sku: gone.sku, minor: goneMinor },
+    ].map(({ sku, minor }) => ({
+      title: `${name}: ${sku}`,
+      to: officeProductPath(sku),
+      sub: "The one that does not stay is archived with the product, and comes back by an undo.",
+      end: money(ctx, minor),
+    })),
+  ),
+  empty: "",
+});
+
 const rules = {
   open: deedRule<Args, typeof opened>(opened, async (ctx, { sku }) => {
     if (!(await findMergedProduct(ctx, sku)))
       throw new AppError("invalid", `There is no product '${sku}'.`, "sku");
     return redirect(officeSameProductsPath(sku), 303);
   }),
-  merge: deedRule<Args, typeof merge>(merge, async (ctx, { kept: keptSku, gone: goneSku, seen }) => {
-    if (seen) return mergeProducts(ctx, { keptSku, goneSku });
-    const { kept, gone, pairs, follows } = await previewMerge(ctx, { keptSku, goneSku });
+  merge: deedRule<Args, typeof merge>(merge, async (ctx, { kept: keptSku, gone: goneSku, seen, stays }) => {
+    if (seen) return mergeProducts(ctx, { keptSku, goneSku, stays });
+    const { kept, gone, pairs, both, follows } = await previewMerge(ctx, { keptSku, goneSku });
+    const isTwice = ({ code }: { code: string }) => both.some((one) => one.code === code);
     return previewed("merge", {
       title: `${gone.name} (${gone.sku}) becomes one with ${kept.name} (${kept.sku})`,
       panels: [
-        offersPanel(ctx, `Offers of ${kept.sku} from then on`, [...kept.sellers, ...gone.sellers]),
+        offersPanel(ctx, `Offers of ${kept.sku} from then on`, [
+          ...kept.sellers,
+          ...gone.sellers.filter((one) => !isTwice(one)),
+        ]),
+        ...(both.length > 0 ? [bothPanel(ctx, { kept, gone, both })] : []),
         followsPanel(follows, [
           ...pairs.map((pair) => `${pair.goneSku} becomes one with ${pair.keptSku}.`),
           `/${gone.slug} leads to /${kept.slug}. Texts and pictures are those of ${kept.sku}.`,
@@ -75,6 +105,15 @@ const rules = {
       ],
       submit: "Make them one",
       values: { seen: "yes" },
+      choices: both.map(({ code, name, keptMinor, goneMinor }) => ({
+        name: `stays.${code}`,
+        label: `Offer of ${name} that stays`,
+        options: [
+          { value: kept.sku, label: `${kept.sku}, ${money(ctx, keptMinor)}` },
+          { value: gone.sku, label: `${gone.sku}, ${money(ctx, goneMinor)}` },
+        ],
+        chosen: kept.sku,
+      })),
     });
   }),
   split: deedRule<Args, typeof split>(split, async (ctx, { seen, ...typed }) => {

@@ -28,12 +28,14 @@ export type MergeQuery = {
 export type MergeMutation = {
   /**
    * Makes two products of a marketplace one, with variations of the same values: offers, orders, carts, lists, reviews, questions and addresses of the
-   * one that goes are the other's. A key of the whole business, catalogue:write
+   * one that goes are the other's. Of a seller that offers both, `stays` says which offer stays; the other comes back by an undo. A key of the whole
+   * business, catalogue:write
    */
   mergeProducts: {
     args: {
       kept: string;
       gone: string;
+      stays?: Array<StayingOffer> | null;
     };
     answer: MovedProducts;
   };
@@ -51,6 +53,13 @@ export type MergeMutation = {
     };
     answer: MovedProducts;
   };
+};
+/** Which of two offers of one seller stays. */
+export type StayingOffer = {
+  /** Code of the seller. */
+  seller: string;
+  /** The product whose offer stays. */
+  sku: string;
 };
 export type ProductSplit = {
   sku: string;
@@ -74,6 +83,8 @@ export type ProductMerge = {
   canUndo: boolean;
 };
 export type MovedProduct = {
+  /** Codes of the sellers that offer both: of each one offer stays. Of a split none. */
+  offerBoth: Array<string>;
   /** Codes of the sellers whose offers would go. */
   sellers: Array<string>;
   /** What else would go, in words. */

@@ -20,16 +20,24 @@ export const mergeResolvers = {
       })),
     previewProductMerge: async (_parent, { kept, gone }, { api }) => {
       const preview = await previewMerge(api.ctx, { keptSku: kept, goneSku: gone });
-      return { sellers: codesOf(preview.gone.sellers), follows: preview.follows };
+      return {
+        sellers: codesOf(preview.gone.sellers),
+        offerBoth: codesOf(preview.both),
+        follows: preview.follows,
+      };
     },
     previewProductSplit: async (_parent, { split }, { api }) => {
       const { leaving, follows } = await previewSplit(api.ctx, wanted(split));
-      return { sellers: codesOf(leaving), follows };
+      return { sellers: codesOf(leaving), offerBoth: [], follows };
     },
   },
   Mutation: {
-    mergeProducts: (_parent, { kept, gone }, { api }) =>
-      mergeProducts(api.ctx, { keptSku: kept, goneSku: gone }),
+    mergeProducts: (_parent, { kept, gone, stays }, { api }) =>
+      mergeProducts(api.ctx, {
+        keptSku: kept,
+        goneSku: gone,
+        stays: Object.fromEntries((stays ?? []).map(({ seller, sku }) => [seller, sku])),
+      }),
     splitProduct: (_parent, { split }, { api }) => splitProduct(api.ctx, wanted(split)),
     undoProductMerge: async (_parent, { id }, { api }) => {
       await undoMerge(api.ctx, id);
