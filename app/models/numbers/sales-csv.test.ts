@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { salesCsv } from "./sales-csv";
+import { salesCsv, totalsRows } from "./sales-csv";
 import { sumSales } from "./sales-figures";
 
 const row = { ...sumSales([]), key: "2026-03-01", label: "", orders: 2, pieces: 3, goodsMinor: 1050 };
@@ -19,4 +19,14 @@ test("a day is a row, and the sums come last", () => {
 
 test("taxes have no sums, because an order may have several", () => {
   expect(salesCsv("tax", [row], "USD")).not.toContain("Total");
+});
+
+test("the sums of a time stand beside those of the time before", () => {
+  const rows = totalsRows({ now: row, before: { ...row, orders: 1, goodsMinor: 1000 } }, "USD");
+  expect(rows.slice(0, 4)).toEqual([
+    ["Figure", "Now", "Before", "Currency"],
+    ["Orders", "2", "1", ""],
+    ["Pieces", "3", "3", ""],
+    ["Goods", "10.50", "10.00", "USD"],
+  ]);
 });

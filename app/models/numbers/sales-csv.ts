@@ -41,3 +41,19 @@ export function salesCsv(by: SalesDimension, rows: readonly SalesRow[], currency
     ...sums,
   ]);
 }
+
+/** The sums of a time beside those of the time before, as rows of a file with their heads. */
+export const totalsRows = (
+  { now, before }: { now: SalesFigures; before: SalesFigures },
+  currency: string,
+): string[][] => [
+  ["Figure", "Now", "Before", "Currency"],
+  ["Orders", String(now.orders), String(before.orders), ""],
+  ["Pieces", String(now.pieces), String(before.pieces), ""],
+  ...salesAmounts.map((name) => [
+    headings[name],
+    formatMajor(now[name], currency),
+    formatMajor(before[name], currency),
+    currency,
+  ]),
+];

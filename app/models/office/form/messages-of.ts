@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { plainMessage } from "../../platform/validation/plain-message";
 import { type RecordMessage, recordMessageText } from "../../shops/records/record-faults";
 import type { FormNode } from "./form-node";
 
@@ -15,7 +16,7 @@ type Path = readonly (string | number)[];
 export function messagesOf(form: FormNode, error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of error.issues.flatMap(innerIssues))
-    messages[hasField(form, path) ? pathText(path) : "form"] ??= message;
+    messages[hasField(form, path) ? pathText(path) : "form"] ??= plainMessage(message);
   return messages;
 }
 
@@ -28,7 +29,7 @@ export function faultMessages(form: FormNode, faults: readonly RecordMessage[]):
   for (const fault of faults) {
     const { path, reason } = fault;
     const shown = [path, ["value", ...path]].find((one) => hasField(form, one));
-    if (shown) messages[pathText(shown)] ??= reason;
+    if (shown) messages[pathText(shown)] ??= plainMessage(reason);
     else messages.form ??= recordMessageText(fault);
   }
   return messages;

@@ -18,7 +18,7 @@ import { withQuery } from "~/paths";
 import { readSales } from "../../numbers/read-sales.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { Section } from "../sections/section";
-import { shopPanels, stockPanel } from "./shop-panels.server";
+import { csvOf, shopPanels, stockPanel } from "./shop-panels.server";
 
 const dayMs = 86_400_000;
 /** Rows that a page shows; the file has all of them. */
@@ -103,7 +103,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
       ...frame,
       intro: `Days of ${zone.replaceAll("_", " ")}. Net is what is left after returns. Before: as many days, right before these.`,
       main: panels,
-      aside: sellerId === null ? await shopPanels(ctx, range) : [await stockPanel(ctx, sellerId)],
+      aside: sellerId === null ? await shopPanels(ctx, range) : [await stockPanel(ctx, range, sellerId)],
     };
   } catch (error) {
     // A time whose days were not all counted yet is there in a while (rule numbers-2).
@@ -171,15 +171,24 @@ async function salesPanels(
       ]),
     empty: "Nothing was sold in this time.",
   };
-  return [totals(sumSales(now), sumSales(before), currency), ...(rows.length > 0 ? [chart] : []), table];
+  return [
+    totals(range, { now: sumSales(now), before: sumSales(before) }, currency),
+    ...(rows.length > 0 ? [chart] : []),
+    table,
+  ];
 }
 
-function totals(now: SalesFigures, before: SalesFigures, currency: string): PanelView {
+function totals(
+  range: DayRange,
+  { now, before }: { now: SalesFigures; before: SalesFigures },
+  currency: string,
+): PanelView {
   const [figures, figuresBefore] = [figuresOf(now), figuresOf(before)];
   const [is, was] = [textsOf(now, currency), textsOf(before, currency)];
   return {
     kind: "table",
     title: "In all",
+    more: csvOf("totals", range),
     columns: [
       { label: "Figure" },
       { label: "Now", align: "end" },

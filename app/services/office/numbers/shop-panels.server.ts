@@ -18,7 +18,8 @@ const columns = [
   { label: "Before", align: "end" },
 ] as const;
 
-const csvOf = (of: string, range: DayRange) => ({
+/** The way to a table of the page as a file. */
+export const csvOf = (of: string, range: DayRange) => ({
   to: withQuery("/admin/file/sales", { ...range, of }),
   label: "As CSV",
   isFile: true,
@@ -35,7 +36,7 @@ export async function shopPanels(ctx: RequestContext, range: DayRange): Promise<
     listMissedSearches(ctx, { ...range, by: "words" }, { after: null, limit: 20 }),
     readCustomerFigures(ctx, range),
     readCustomerFigures(ctx, before),
-    stockPanel(ctx, null),
+    stockPanel(ctx, range, null),
   ]);
   const [came, cameBefore] = [sumVisitors(visits), sumVisitors(visitsBefore)];
   const share = (of: typeof came) => {
@@ -107,16 +108,27 @@ export async function shopPanels(ctx: RequestContext, range: DayRange): Promise<
   ];
 }
 
-/** What lies in stock now, at today's prices. @param sellerId of one seller; null for all */
-export async function stockPanel(ctx: RequestContext, sellerId: string | null): Promise<PanelView> {
+/**
+ * What lies in stock now, at today's prices.
+ * @param range of the page, which its file is named after
+ * @param sellerId of one seller; null for all
+ */
+export async function stockPanel(
+  ctx: RequestContext,
+  range: DayRange,
+  sellerId: string | null,
+): Promise<PanelView> {
   const { items, pieces, valueMinor } = await readStockValue(ctx, sellerId);
   return {
-    kind: "facts",
+    kind: "table",
     title: "Stock today",
-    facts: [
-      { label: "Kinds of goods", text: items.toLocaleString("en"), to: "/admin/stock" },
-      { label: "Pieces", text: pieces.toLocaleString("en") },
-      { label: "Value at today’s prices", text: formatMoney(valueMinor, ctx.tenant.currency) },
+    more: csvOf("stock", range),
+    columns: [{ label: "Figure" }, { label: "Now", align: "end" }],
+    rows: [
+      ["Kinds of goods", items.toLocaleString("en")],
+      ["Pieces", pieces.toLocaleString("en")],
+      ["Value at today’s prices", formatMoney(valueMinor, ctx.tenant.currency)],
     ],
+    empty: "",
   };
 }

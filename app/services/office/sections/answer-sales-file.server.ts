@@ -1,13 +1,16 @@
 import { dayRange } from "~/models/numbers/day-range";
-import { salesCsv } from "~/models/numbers/sales-csv";
-import { isSalesDimension } from "~/models/numbers/sales-figures";
+import { salesCsv, totalsRows } from "~/models/numbers/sales-csv";
+import { isSalesDimension, sumSales } from "~/models/numbers/sales-figures";
+import { timeBefore } from "~/models/numbers/sales-periods";
 import { isAppError } from "~/models/platform/error/app-error";
+import { formatMajor } from "~/models/platform/money/format-major";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { listMissedSearches } from "../../numbers/list-missed-searches.server";
 import { readCartFigures } from "../../numbers/read-cart-figures.server";
 import { readCustomerFigures } from "../../numbers/read-customer-figures.server";
 import { readSales } from "../../numbers/read-sales.server";
+import { readStockValue } from "../../numbers/read-stock-value.server";
 import { readVisitorDays } from "../../numbers/read-visitor-days.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 
@@ -48,10 +51,31 @@ const tables: Readonly<Record<string, (ctx: RequestContext, range: Range) => Pro
   },
 };
 
+/** Those that a seller has of their own, too. */
+const ownTables: typeof tables = {
+  async totals(ctx, range) {
+    const sellerId = sellerOfActor(await ctx.actor());
+    const sum = async (time: Range) => sumSales(await readSales(ctx, { ...time, by: "day", sellerId }));
+    const [now, before] = await Promise.all([sum(range), sum(timeBefore(range))]);
+    return totalsRows({ now, before }, ctx.tenant.currency);
+  },
+  async stock(ctx) {
+    const { items, pieces, valueMinor } = await readStockValue(ctx, sellerOfActor(await ctx.actor()));
+    const { currency } = ctx.tenant;
+    return [
+      ["Stock today", "Number", "Currency"],
+      ["Kinds of goods", String(items), ""],
+      ["Pieces", String(pieces), ""],
+      ["Value at today’s prices", formatMajor(valueMinor, currency), currency],
+    ];
+  },
+};
+const allTables = { ...tables, ...ownTables };
+
 /** Sales of a time, or another table of the page of numbers (`of`), as the CSV file that it links to. */
 export async function answerSalesFile(ctx: RequestContext, query: URLSearchParams): Promise<Response> {
   const [by, of] = [query.get("by") ?? "day", query.get("of")];
-  const table = of === null ? null : Object.hasOwn(tables, of) && tables[of];
+  const table = of === null ? null : Object.hasOwn(allTables, of) && allTables[of];
   if (!isSalesDimension(by) || table === false || table === undefined)
     throw new Response("Not Found", { status: 404 });
   try {
