@@ -161,12 +161,13 @@ describe("a new shop", () => {
     expect(seenText((await host.get(page)).body)).toContain("Being read");
     await demo.runJobs("host-work");
     const shown = seenText((await host.get(page)).body);
-    expect(shown).toContain("Products: 8");
+    expect(shown).toContain("Products: 9");
     expect((await browserAt(shop("acme")).get("/")).status).toBe(404);
     expect((await host.post(page, { do: "begin" })).headers.location).toBe(`${page}?done=begin`);
     await demo.runJobs("host-work");
     expect(seenText((await host.get(page)).body)).toContain("Pictures: ");
     expect(seenText((await browserAt(shop("acme")).get("/")).body)).toContain("Sample kitchen");
+    expect(seenText((await browserAt(shop("acme")).get("/gift-card")).body)).toMatch(/\$25.*\$100/s);
     const made = await host.post(page, { do: "link" });
     const [link = ""] = /http:\/\/acme\.admin\.localhost[^\s<"]+/.exec(seenText(made.body)) ?? [];
     const { pathname, search } = new URL(link);
@@ -181,13 +182,13 @@ describe("a new shop", () => {
       return /href="\/admin\/chosen-products\?([^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
     };
     expect(seenText((await owner.get(`/admin/chosen-products?${await chosen()}`)).body)).toContain(
-      "Change 8 products",
+      "Change 9 products",
     );
     const { db } = await demo.contextOf("acme");
     await db.execute(`insert into record_versions (tenant_id, kind, name, at, actor, record, version)
       select id, 'product', 'SAMPLE-MUG-103', now(), '{}', '{}', 'v' from tenants where code = 'acme'`);
     const skus = await chosen();
-    expect([new URLSearchParams(skus).getAll("id").length, skus.includes("MUG")]).toEqual([7, false]);
+    expect([new URLSearchParams(skus).getAll("id").length, skus.includes("MUG")]).toEqual([8, false]);
     const asked = await owner.post("/admin/chosen-products", { do: "archive", chosen: skus });
     expect(seenText((await owner.get(asked.headers.location ?? "")).body)).toContain(
       "Nothing is changed yet.",
@@ -410,6 +411,8 @@ test("a shop is backed up, shown before it comes back, and restored as a new one
     await demo.runJobs("host-work");
     return { shown, done: seenText((await host.get(page)).body) };
   };
+  const homeless = { do: "restore", backup: id, code: "leaf-2", domain: "" };
+  expect((await host.post(form, homeless)).body).toContain("Enter the domain of the new shop.");
   const copy = await restore({ code: "leaf-2", domain: "leaf-2.example" });
   expect(copy.shown).toContain("without keys, secrets");
   expect(copy.done).toContain("Done");

@@ -13,7 +13,7 @@ export function nextMovingSteps(summary: ApplySummary, awaited: number): string[
     ...(notes.length > 0 ? ["Read the notes: they say where something was taken differently."] : []),
     ...(awaited > 0
       ? [
-          `Pictures named by address are fetched while the server runs: ${awaited}. npm run shop -- picture missing lists those that cannot be had.`,
+          `Pictures named by address are fetched while the server runs: ${awaited}. Later, look under Pictures and documents in the office for those that cannot be had.`,
         ]
       : []),
     ...(hasChanges(summary)

@@ -1,4 +1,4 @@
-import { and, asc, eq, like, ne, notExists } from "drizzle-orm";
+import { and, asc, eq, isNull, like, ne, notExists } from "drizzle-orm";
 import { products } from "~/tables/catalogue/catalogue";
 import { orderItems } from "~/tables/orders/orders";
 import { recordVersions } from "~/tables/shops/records";
@@ -31,6 +31,8 @@ export async function untouchedSamples({ db, tenant }: RequestContext): Promise<
       and(
         eq(products.tenantId, tenant.id),
         like(products.sku, `${samplePrefix}%`),
+        // Variations go with the product they belong to.
+        isNull(products.parentId),
         ne(products.status, "archived"),
         notExists(changed),
         notExists(ordered),

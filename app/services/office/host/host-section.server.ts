@@ -173,6 +173,8 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
         title: "By command",
         lines: [
           `npm run shop -- quota --client ${code} --products 500 --staff none --megabytes 2000`,
+          `npm run shop -- suspend --client ${code} --reason "..."`,
+          `npm run shop -- remove --client ${code} <file.zip>`,
           `npm run shop -- backup-shop --client ${code} <file.zip>`,
           `npm run shop -- export --client ${code} <folder>`,
           `npm run shop -- plan <folder>`,

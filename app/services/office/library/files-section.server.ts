@@ -26,6 +26,7 @@ import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "../sections/section";
+import { importedPictures } from "./imported-pictures.server";
 import { listLibrary } from "./list-library.server";
 import { readLibraryPicture } from "./read-library-picture.server";
 import { removeLibraryPicture } from "./remove-library-picture.server";
@@ -153,7 +154,7 @@ async function loadAll(ctx: RequestContext, params: URLSearchParams): Promise<Re
         ? [{ kind: "links" as const, title: `Page ${query.page} of ${pages}`, links }]
         : []),
     ],
-    aside: [],
+    aside: query.page > 1 ? [] : await importedPictures(ctx),
   };
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
@@ -6,8 +7,10 @@ import type { RecordView } from "~/models/office/record/record-view";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
 import { AppError } from "~/models/platform/error/app-error";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
+import { shops } from "~/tables/shops/shops";
 import { IncomingFile } from "../../../platform/forms/incoming-files.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
+import { readShop } from "../../../shops/directory/shop-directory.server";
 import { answerDeed, deedRule } from "../../answer-deed.server";
 import { requireHost } from "../require-host.server";
 import { listBackups } from "./list-backups.server";
@@ -34,6 +37,8 @@ const rules = {
     if (backup === sentFile && !file) throw new AppError("invalid", "Choose the ZIP of a backup.", "file");
     if (backup !== sentFile && !kept)
       throw new AppError("invalid", "This backup is not kept any more.", "backup");
+    if (kept && kept.code !== code && domain === "" && !(await isShop(ctx, code)))
+      throw new AppError("invalid", "Enter the domain of the new shop.", "domain");
     const sent: Record<string, IncomingFile> = backup === sentFile && file ? { file } : {};
     const id = await startWork(
       ctx,
@@ -44,6 +49,12 @@ const rules = {
     return redirect(workPath(id), 303);
   }),
 };
+
+/** Whether a code is that of a shop, which a backup may hold, too. */
+async function isShop(ctx: RequestContext, code: string): Promise<boolean> {
+  const { db } = await requireHost(ctx, "view");
+  return (await readShop(db, eq(shops.code, code))) !== null;
+}
 
 /** The form by which a backup comes back (rule hosting-11). @param query `code` is of one shop */
 export async function loadRestore(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
