@@ -17,6 +17,7 @@ const sentBack = (status: ReturnStatus): OrderView["returns"][number] => ({
   number: "100001-1",
   status,
   isBeingRefunded: false,
+  isAwaited: false,
   reason: "damaged",
   comment: "It came in two halves.",
   withdrawal: null,

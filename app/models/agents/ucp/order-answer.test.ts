@@ -149,6 +149,7 @@ describe("adjustments", () => {
       number: "100001-1",
       status: step.status,
       isBeingRefunded: false,
+      isAwaited: false,
       comment: "",
       withdrawal: null,
     };

@@ -89,7 +89,16 @@ export function returnDeeds(order: Pick<OrderView, "lines">, request: ReturnView
     values,
   };
   const declines = mayDecline(order, request) ? [decline] : [];
+  const receive: DeedView = {
+    deed: "receive-return",
+    label: `${nounOf(request)} ${number} has arrived…`,
+    submit: "It has arrived",
+    isMain: true,
+    fields: [deedField("restocks", "Put the pieces back on sale", { kind: "flag", text: "yes" })],
+    values,
+  };
   if (isBeingRefunded) return [];
+  if (request.isAwaited) return [receive];
   switch (status) {
     case "requested":
       return [
@@ -107,18 +116,7 @@ export function returnDeeds(order: Pick<OrderView, "lines">, request: ReturnView
         ...declines,
       ];
     case "accepted":
-      return [
-        {
-          deed: "receive-return",
-          label: `${nounOf(request)} ${number} has arrived…`,
-          submit: "It has arrived",
-          isMain: true,
-          fields: [deedField("restocks", "Put the pieces back on sale", { kind: "flag", text: "yes" })],
-          values,
-        },
-        ...(withdrawal ? [refund] : []),
-        ...declines,
-      ];
+      return [receive, ...(withdrawal ? [refund] : []), ...declines];
     case "received":
       return [refund, ...declines];
     default:

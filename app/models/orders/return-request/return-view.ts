@@ -28,6 +28,8 @@ export type ReturnView = {
   status: ReturnStatus;
   /** Whether its refund was asked for and is not done. */
   isBeingRefunded: boolean;
+  /** Whether it was refunded before it arrived (rule withdrawals-7). */
+  isAwaited: boolean;
   reason: ReturnReason;
   comment: string;
   /** What was declared, where it is a withdrawal (rule withdrawals-6); null for a request to return. */

@@ -20,6 +20,7 @@ const asked = (status: ReturnView["status"], isBeingRefunded = false): ReturnVie
   number: "100001-1",
   status,
   isBeingRefunded,
+  isAwaited: false,
   reason: "damaged",
   comment: "",
   withdrawal: null,

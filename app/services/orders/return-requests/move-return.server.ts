@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { type ReturnStatus, requireReturnStep } from "~/models/orders/return-request/return-status";
+import type { ReturnView } from "~/models/orders/return-request/return-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
@@ -21,7 +22,7 @@ export type ReturnKey = { orderId: string; id: number };
 export type ReturnRow = typeof returnRequests.$inferSelect;
 
 /** A return request with its order, both held. */
-export type HeldReturn = { order: OrderRow; request: ReturnRow };
+export type HeldReturn = { order: OrderRow; request: ReturnRow } & Pick<ReturnView, "isAwaited">;
 
 /** What is written besides the step: the note, and columns that change. */
 type Step = { note: string } & Partial<Pick<ReturnRow, "status" | "refundId">>;
@@ -50,8 +51,13 @@ export async function moveReturn(
     const view = (await loadReturns(inner, order)).find((one) => one.id === id);
     if (!request || !view) return null;
     if (view.isBeingRefunded) throw new AppError("conflict", "This return is being refunded.");
-    requireReturnStep(view.status, to, request.withdrawal !== null);
-    const { note, ...changed } = await work(inner, { order, request });
+    // What was refunded before it arrived still arrives; it stays refunded.
+    requireReturnStep(
+      view.isAwaited && to === "received" ? "accepted" : view.status,
+      to,
+      request.withdrawal !== null,
+    );
+    const { note, ...changed } = await work(inner, { order, request, isAwaited: view.isAwaited });
     const step = { status: to, at: ctx.now().toISOString(), actor: recordedActor(actor), note };
     // A refund that was refused and is tried again is one step.
     const steps = [...request.steps.filter(({ status }) => status !== to), step];

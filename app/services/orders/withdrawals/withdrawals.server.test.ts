@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
+import { stockItems } from "~/tables/catalogue/offers";
 import { orderItems } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { asShopper, guestAtReview, pressPlace } from "../../checkout/steps/purchase-fixture.server";
@@ -61,6 +62,10 @@ const order = async () => {
 const key = { orderId: "", id: 1 };
 const ship = (pieces: { sku: string; qty: number }[] | null) =>
   shipOrder(potter, orderId, { carrier: "ups", trackingNumber: "", pieces });
+const onHand = async () => {
+  const rows = await database.db.select().from(stockItems).where(eq(stockItems.sellerId, sold.potterId));
+  return rows.reduce((sum, row) => sum + row.onHand, 0);
+};
 const queued = async (like: string) => {
   const { rows } = await database.pool.query<{ key: string }>(
     "select key from graphile_worker.jobs where key like $1 order by key",
@@ -101,8 +106,15 @@ test("of what was sent waits for its refund, and cannot be declined (rule withdr
   // It is refunded before it is back, and its delivery, too, although 0 was entered for that.
   const paid = await refundReturn(potter, at, { delivery: 0 });
   expect(paid?.paidMinor).toBe(10_140);
-  expect((await order()).returns[0]?.status).toBe("refunded");
+  expect((await order()).returns[0]).toMatchObject({ status: "refunded", isAwaited: true });
   expect(await listAwaitedReturns(potter, 9)).toEqual([]);
+  // It arrives later, and is put back on sale once.
+  const before = await onHand();
+  await receiveReturn(potter, at, { restocks: true });
+  expect((await onHand()) - before).toBe(5);
+  expect((await order()).returns[0]).toMatchObject({ status: "refunded", isAwaited: false });
+  await expect(receiveReturn(potter, at, { restocks: true })).rejects.toMatchObject({ code: "conflict" });
+  expect(await queued("%return_received%order%")).toEqual([]);
   expect(await checkLedger(sold.market)).toMatchObject({ totalMinor: "0", unbalanced: [] });
 });
 

@@ -29,6 +29,7 @@ const request: ReturnView = {
   number: "100001-1",
   status: "accepted",
   isBeingRefunded: false,
+  isAwaited: false,
   reason: "damaged",
   comment: "<b>chip</b>",
   withdrawal: null,
