@@ -80,6 +80,7 @@ describe("what an order's new state sets off", () => {
       "invoiceAccepted",
       "grantFiles",
       "startDeliveries",
+      "settleWithdrawn",
       "bookAccepted",
       "settleCards",
       "mailSeller",
