@@ -13,6 +13,7 @@ import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
 import { inSellersPage, startSellersPage } from "~/services/content/sellers-page/open-sellers-page.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
 import { lookAt } from "~/services/office/builder/look-at.server";
+import { mergePage } from "~/services/office/builder/merge-page.server";
 import { pageOfRecord } from "~/services/office/records/page-of-record.server";
 import type { Attempts } from "../../two-shops";
 
@@ -30,6 +31,7 @@ export const builderAttempts: Attempts = {
   discardPage: ({ beta }) => discardPage(beta, page),
   listFormerPages: async (shops) => listFormerPages(shops.beta, await readBuiltPage(shops.alpha, page)),
   restoreFormerPage: ({ beta }) => restoreFormerPage(beta, page, beta.now().toISOString()),
+  mergePage: ({ beta }) => mergePage(beta, page, null, () => "mine"),
   takeDownPage: ({ beta }) => takeDownPage(beta, page, new Date(beta.now().getTime() + 1000)),
   takeDownDuePage: async (shops) => {
     const { templateId } = await readBuiltPage(shops.alpha, page);
