@@ -1,3 +1,5 @@
+// @public
+
 import { message } from "~/models/platform/texts/message";
 import { phrase } from "~/models/platform/texts/phrase";
 
@@ -20,7 +22,7 @@ export const withdrawalNote = (number: string): string => byWithdrawal.replace("
 export const canceledPiecesNote = (pieces: readonly string[], reason: string): string =>
   [`Canceled ${pieces.join(", ")}`, reason].filter(Boolean).join(": ");
 
-/** How many pieces of each SKU a note of {@link canceledPiecesNote} with this reason says; empty for others. */
+/** How many pieces of each SKU a note of {@link canceledPiecesNote} with this reason says; else empty. */
 export function piecesOfNote(note: string, reason: string): Map<string, number> {
   const [, pieces = ""] = /^Canceled (.*)$/s.exec(note.endsWith(`: ${reason}`) ? note : "") ?? [];
   const named = pieces.slice(0, -`: ${reason}`.length).split(", ");
