@@ -16,8 +16,8 @@ import { loadOrder } from "../reading/load-order.server";
 /** Papers that are printed or written at once. */
 const mostPapers = 100;
 /**
- * The packing slips, invoices, former ones or credit notes of orders of the shop, in the order they were asked
- * for, each read when it is taken; null for an order that has none yet (rules office-17 and office-26).
+ * The packing slips, invoices, former ones or credit notes of orders of the shop, in the order they were
+ * asked for, each read when it is taken; null for an order that has none yet (rules office-17 and office-26).
  * @throws AppError `not_found` for an order that the actor may not view
  */
 export async function* readPapers(
