@@ -84,7 +84,7 @@ test("of a seller that offers both, one offer is chosen that stays (rule sellers
   const typed = { do: "merge", kept: kept.sku, gone: gone.sku };
   const { body } = await june.post(path, typed);
   expect(seenText(body)).toContain("Offered twice: choose below which stays");
-  expect(body).toContain(`<select name="stays.${code}">`);
+  expect(body).toContain(`<select id="preview-stays.${code}" name="stays.${code}">`);
   expect(body).toContain(`href="/admin/products/${gone.sku}"`);
   const unchosen = await june.post(path, { ...typed, seen: "yes" });
   expect([unchosen.status, seenText(unchosen.body)]).toEqual([

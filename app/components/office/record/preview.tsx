@@ -14,22 +14,22 @@ export function Preview() {
       {panels.map((panel) => (
         <PanelOf key={panel.title} panel={panel} />
       ))}
-      <Form method="post">
+      <Form method="post" className="office-fields">
         <input type="hidden" name="do" value={answer.formId} />
         {Object.entries(values).map(([name, value]) =>
           isChosen(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         {choices.map(({ name, label, options, chosen }) => (
-          <label key={name} className="office-field">
-            <span>{label}</span>
-            <select name={name} defaultValue={values[name] ?? chosen}>
+          <div key={name} className="office-field">
+            <label htmlFor={`preview-${name}`}>{label}</label>
+            <select id={`preview-${name}`} name={name} defaultValue={values[name] ?? chosen}>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         ))}
         <button type="submit" className="office-button" data-kind="main">
           {submit}

@@ -9,6 +9,12 @@ test("what a seller types is text, whatever it holds, and comes back as it was t
   expect(typedParagraphs(html)).toBe(typed);
 });
 
+test("what an owner wrote keeps its lines apart", () => {
+  expect(typedParagraphs("<p>Clear photographs.</p> <ul><li>224 pages</li><li>Hardcover</li></ul>")).toBe(
+    "Clear photographs.\n\n224 pages\nHardcover",
+  );
+});
+
 test("empty texts are empty columns", () => {
   const none = { name: "Vase", description: " \n\n ", brand: "", category: "", weight: "" };
   expect(proposedColumns(none)).toMatchObject({ name: "Vase", description: "", categories: "" });

@@ -22,12 +22,15 @@ export const paragraphsOf = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part).replace(/\r?\n/g, "<br>")}</p>`)
     .join("");
 
-/** A description as it is typed: what {@link paragraphsOf} made, without its tags. */
+/** A description as it is typed: what {@link paragraphsOf} made, or an owner wrote, without its tags. */
 export const typedParagraphs = (html: string): string =>
   html
     .replace(/<br\s*\/?>/g, "\n")
-    .replace(/<\/p>\s*<p>/g, "\n\n")
+    .replace(/<\/li>/g, "\n")
+    .replace(/<\/(?:p|ul|ol|h[1-6]|div)>\s*(?=<)/g, "\n\n")
     .replace(/<[^>]*>/g, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

@@ -67,12 +67,12 @@ const bothPanel = (
   title: "Offered twice: choose below which stays",
   rows: both.flatMap(({ name, keptMinor, goneMinor }) =>
     [
-      { sku: kept.sku, minor: keptMinor },
-      { sku: gone.sku, minor: goneMinor },
-    ].map(({ sku, minor }) => ({
+      { sku: kept.sku, product: kept.name, minor: keptMinor },
+      { sku: gone.sku, product: gone.name, minor: goneMinor },
+    ].map(({ sku, product, minor }) => ({
       title: `${name}: ${sku}`,
       to: officeProductPath(sku),
-      sub: "The one that does not stay is archived with the product, and comes back by an undo.",
+      sub: product,
       end: money(ctx, minor),
     })),
   ),
@@ -92,12 +92,16 @@ const rules = {
     return previewed("merge", {
       title: `${gone.name} (${gone.sku}) becomes one with ${kept.name} (${kept.sku})`,
       panels: [
-        offersPanel(ctx, `Offers of ${kept.sku} from then on`, [
-          ...kept.sellers,
-          ...gone.sellers.filter((one) => !isTwice(one)),
-        ]),
+        offersPanel(
+          ctx,
+          `Offers of ${kept.sku} from then on`,
+          [...kept.sellers, ...gone.sellers].filter((one) => !isTwice(one)),
+        ),
         ...(both.length > 0 ? [bothPanel(ctx, { kept, gone, both })] : []),
         followsPanel(follows, [
+          ...(both.length > 0
+            ? [`The offers that do not stay are archived with ${gone.sku}, and come back by an undo.`]
+            : []),
           ...pairs.map((pair) => `${pair.goneSku} becomes one with ${pair.keptSku}.`),
           `/${gone.slug} leads to /${kept.slug}. Texts and pictures are those of ${kept.sku}.`,
           "You can undo it for 30 days.",
