@@ -91,8 +91,8 @@ const movesOf = (kept: FoundProduct, gone: FoundProduct): (ProductMove & { offer
 /**
  * Makes two products of a marketplace one: offers, orders, carts, lists, reviews, questions and addresses of
  * the one that goes are the other's from now on, and it is archived (rule sellers-22).
- * Of a seller that offers both, the offer that was not chosen stays with the one that goes, and an undo brings
- * each to where it was.
+ * Of a seller that offers both, the offer that was not chosen stays with the one that goes, and an undo
+ * brings each to where it was.
  * @returns the id of the merge, by which it is undone
  * @throws AppError `forbidden`, `not_found`, `invalid` where they cannot become one
  */
