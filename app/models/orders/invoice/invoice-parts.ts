@@ -6,7 +6,7 @@ import { discountRows } from "../../selling/cart-summary/total-rows";
 import type { OrderView } from "../order-view/order-view";
 import type { InvoiceLegal, InvoiceView } from "./invoice";
 import { invoiceLaw } from "./invoice-law";
-import { taxLabel } from "./tax-label";
+import { saidTax, taxLabel } from "./tax-label";
 import type { TaxedRow } from "./taxed-row";
 import { taxSums } from "./taxed-rows";
 
@@ -70,7 +70,10 @@ export function invoiceSums(
           sum(taxLabel(t, tax, formatMoney(tax.baseMinor, order.currency)), tax.amountMinor),
         )
       : taxes.map(({ title, amountMinor, isContained }) =>
-          sum(isContained ? t("{tax} (included)", { tax: title }) : title, amountMinor),
+          sum(
+            isContained ? t("{tax} (included)", { tax: saidTax(t, title) }) : saidTax(t, title),
+            amountMinor,
+          ),
         )),
     sum(t("Total"), order.grandTotalMinor, true),
     sum(t("Gift cards and store credit"), 0 - order.redeemedMinor),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "../../platform/texts/format-message";
-import { taxLabel, taxTitle } from "./tax-label";
+import type { Translate } from "../../platform/texts/message";
+import { saidTax, taxLabel, taxTitle } from "./tax-label";
 
 test.each([
   [null, "VAT"],
@@ -17,3 +18,14 @@ test.each([
 ])("contained %s, on %j, it reads %s", (isContained, on, label) =>
   expect(taxLabel(english, { title: "VAT", rateBasisPoints: 1900, isContained }, on)).toBe(label),
 );
+
+test.each([
+  ["VAT", "MWST"],
+  ["VAT (8.1%)", "MWST (8.1%)"],
+  ["Consumption tax (10%)", "CONSUMPTION TAX (10%)"],
+  ["City (5%)", "City (5%)"],
+  ["constructor", "constructor"],
+])("%s, a name of the product's or an owner's, is said as %s", (title, said) => {
+  const translate = ((text: string) => (text === "VAT" ? "MWST" : text.toUpperCase())) as Translate;
+  expect(saidTax(translate, title)).toBe(said);
+});
