@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../accounts/address/address-fixture";
+import { planOptionCode } from "../catalogue/plans/plan";
 import { isAppError } from "../platform/error/app-error";
 import type { CartLineRecord } from "../selling/cart/cart-line-record";
+import { nothingDueCode } from "../selling/cart/cart-state";
 import { mugLine } from "../selling/cart-summary/cart-line-fixture";
+import type { CartSummary } from "../selling/cart-summary/cart-summary";
+import { subscriberText } from "../selling/cart-summary/starts-subscription";
 import { noCodes, summarizeCart } from "../selling/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "../selling/checkout/checkout-draft";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shops/settings/shop-settings";
@@ -20,6 +24,21 @@ const standard = { type: "flat", code: "standard", title: "Standard", amountMino
 
 const now = new Date("2026-03-01T12:00:00Z");
 
+/** The cart of two mugs as it is now. */
+const summarized = () =>
+  summarizeCart({
+    ...noCodes,
+    cartId: "cart",
+    lines: [mugLine],
+    draft: complete,
+    shop: {
+      tenant: { id: "tenant", code: "harbor", currency: "USD" },
+      settings: shopSettingsSchema.parse({ shipping_methods: [standard] }),
+    },
+    visitor: anonymousVisitor,
+    now,
+  });
+
 function check({
   draft = complete,
   lines = [mugLine],
@@ -29,6 +48,9 @@ function check({
   hasAccount = false,
   isRenewal = false,
   minimumMinor = 0,
+  isQuote = false,
+  totalDueMinor,
+  summary: over = {},
 }: {
   draft?: CheckoutDraft;
   lines?: CartLineRecord[];
@@ -38,10 +60,13 @@ function check({
   hasAccount?: boolean;
   isRenewal?: boolean;
   minimumMinor?: number;
+  isQuote?: boolean;
+  totalDueMinor?: number;
+  summary?: Partial<CartSummary>;
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
   const shop = { tenant: { id: "tenant", code: "harbor", currency: "USD" }, industry, settings: whole };
-  const summary = summarizeCart({
+  const made = summarizeCart({
     ...noCodes,
     cartId: "cart",
     lines,
@@ -51,14 +76,15 @@ function check({
     visitor: anonymousVisitor,
     now,
   });
+  const summary = { ...made, ...over };
   return checkPlacing({
     summary,
     draft,
     shop,
-    paymentMethodCodes: ["bank_transfer"],
-    totalDueMinor: summary.totals.totalDueMinor,
+    paymentMethodCodes: ["bank_transfer", nothingDueCode],
+    totalDueMinor: totalDueMinor ?? summary.totals.totalDueMinor,
     seen: { ...seenOrder(summary), ...seen },
-    isQuote: false,
+    isQuote,
     isRenewal,
     hasAccount,
     now,
@@ -127,13 +153,22 @@ describe("checkPlacing", () => {
   });
 
   it("refuses a total the shopper did not see", () => {
-    expect(refusal({ seen: { grandTotalMinor: 3101 } })?.message).toContain("$31.00 instead of $31.01");
+    expect(refusal({ seen: { grandTotalMinor: 3101, taxMinor: 1 } })).toEqual({
+      code: "conflict",
+      message:
+        "Tax is now $0.00 instead of $0.01. The total is now $31.00 instead of $31.01. Please check your order and place it again.",
+      field: undefined,
+    });
   });
 
   it("refuses a country the shop does not deliver to", () => {
     const abroad = { ...complete, shippingAddress: { ...nazareth, country: "CA" } };
     expect(refusal({ draft: abroad })?.field).toBe("shipping_address");
-    expect(refusal({ settings: { us_restrict_states: ["PA"] } })?.message).toContain("Harbour mug");
+    expect(refusal({ settings: { us_restrict_states: ["PA"] } })).toEqual({
+      code: "conflict",
+      message: expect.stringContaining("Harbour mug"),
+      field: "shipping_address",
+    });
   });
 
   it("needs only a billing address if nothing is delivered", () => {
@@ -156,7 +191,54 @@ describe("checkPlacing", () => {
     const modules = {
       "order-management": { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
     };
-    expect(refusal({ settings: { modules } })).toMatchObject({ message: "Back on Monday." });
+    expect(refusal({ settings: { modules } })).toEqual({
+      code: "checkout_prevented",
+      message: "Back on Monday.",
+      field: undefined,
+    });
+    expect(refusal({ settings: { modules }, isQuote: true })).toBeNull();
+  });
+
+  it("takes no payment for carts that have nothing due together (rule pricing-8)", () => {
+    expect(check({ totalDueMinor: 0 }).paymentMethodCode).toBe(nothingDueCode);
+    expect(check({ totalDueMinor: 0, draft: without("paymentMethodCode") }).paymentMethodCode).toBe(
+      nothingDueCode,
+    );
+    expect(check({ totalDueMinor: 1 }).paymentMethodCode).toBe("bank_transfer");
+  });
+
+  it("refuses goods that all became invalid by their names, not as an empty cart", () => {
+    const { items } = summarized();
+    const invalidItems = items.map((item) => ({ ...item, problem: "Sold Out" }));
+    expect(refusal({ summary: { items, invalidItems } })).toMatchObject({
+      code: "out_of_stock",
+      message: expect.stringMatching(/^Harbour mug: Sold Out\./),
+    });
+  });
+});
+
+describe("a subscription (rules subscriptions-2 and subscriptions-7)", () => {
+  const lineData = { options: { [planOptionCode]: "month" }, personalization: {} };
+  const summary = { items: summarized().items.map((item) => ({ ...item, lineData })) };
+  const { totals } = summarized();
+
+  it("needs an account", () => {
+    expect(refusal({ summary })).toEqual({ code: "conflict", message: subscriberText, field: undefined });
+    expect(refusal({ summary, hasAccount: true })).toBeNull();
+  });
+
+  it("needs a way to pay later, which gift cards are not", () => {
+    const free = {
+      ...summary,
+      totals: { ...totals, redeemedMinor: totals.grandTotalMinor, totalDueMinor: 0 },
+    };
+    expect(refusal({ summary: free, hasAccount: true })).toEqual({
+      code: "conflict",
+      message:
+        "A subscription can’t be paid with gift cards alone. Remove one, and choose how you want to pay.",
+      field: undefined,
+    });
+    expect(refusal({ summary: { ...free, items: summarized().items } })).toBeNull();
   });
 });
 

@@ -12,5 +12,11 @@ test("prices are read by SKU in the shop's currency", () => {
 });
 
 test.each(["", "MUG", "MUG=cheap", "MUG=8,LAMP"])("refuses %j", (text) => {
-  expect(() => parsePrices(text, "USD")).toThrow("say SKU=12.50,OTHER=8");
+  expect(() => parsePrices(text, "USD")).toThrow(
+    expect.objectContaining({
+      code: "invalid",
+      field: "prices",
+      message: `'${text}' cannot be read: say SKU=12.50,OTHER=8`,
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteState } from "./quote-state";
+import { orderOfQuote, quoteState } from "./quote-state";
 
 const validUntil = new Date("2026-03-15T12:00:00Z");
 const after = new Date("2026-03-15T12:00:00.001Z");
@@ -11,4 +11,16 @@ test("a priced quote holds to its last moment, and is expired after it", () => {
 
 test.each(["requested", "ordered"] as const)("a quote that is %s does not expire", (status) => {
   expect(quoteState({ status, validUntil }, after)).toBe(status);
+});
+
+test("a priced quote without an end does not expire", () => {
+  expect(quoteState({ status: "priced", validUntil: null }, after)).toBe("priced");
+});
+
+test.each([
+  ["requested", null],
+  ["priced", null],
+  ["ordered", "o-1"],
+] as const)("a quote that is %s is the order %s (rule cart-13)", (status, order) => {
+  expect(orderOfQuote({ status, orderId: "o-1" })).toBe(order);
 });

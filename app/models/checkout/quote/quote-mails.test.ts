@@ -61,6 +61,71 @@ describe("the mails of a quote", () => {
       expect(text).toContain(part);
   });
 
+  it.each([
+    [
+      quoteReceivedMail,
+      "quote-received-q-1",
+      "We got your quote request Q-1001",
+      "We’re working on prices for what you asked about. We’ll email you as soon as they’re ready.",
+      "See your request: ",
+      "You’re getting this email because you asked for a quote.",
+    ],
+    [
+      quoteToPriceMail,
+      "quote-to-price-q-1",
+      "Please price Q-1001 for ada@example.com",
+      "For a café",
+      "See the request: ",
+      "You’re getting this email because a shopper asked for a quote. Its number is Q-1001.",
+    ],
+    [
+      quotePricedMail,
+      "quote-priced-q-1-1",
+      "Your quote Q-1001 is ready",
+      "Our best price",
+      "Order now: ",
+      "You’re getting this email because you asked for a quote.",
+    ],
+  ])("%o is %s and says why it is sent", (made, key, subject, first, action, why) => {
+    const { messageKey, subject: said, text } = made(mail);
+    const parts = text.split("\n\n");
+    expect([messageKey, said, parts[0]]).toEqual([key, subject, first]);
+    expect(parts).toContain(`${action}${url}`);
+    expect(parts).toContain(why);
+  });
+
+  it("say amounts once they are priced, and not before", () => {
+    for (const made of [quoteReceivedMail, quoteToPriceMail])
+      expect(made(mail).text).toContain(`\n\n2 × ${mugLine.name}\n\n`);
+    expect(quotePricedMail(mail).text).toContain(`2 × ${mugLine.name}  $16.00`);
+    expect(quotePricedMail(mail).text).toContain("Subtotal: $16.00");
+  });
+
+  it("have words where shopper or shop wrote none", () => {
+    expect(quoteToPriceMail({ ...mail, quote: { ...quote, note: "" } }).text).toMatch(
+      /^They left no message\./,
+    );
+    const text = quotePricedMail({ ...mail, quote: { ...quote, answer: "" } }).text.split("\n\n");
+    expect(text[0]).toBe("Here are your prices.");
+    expect(text[1]).toContain("2 × ");
+    expect(quotePricedMail(mail).text).not.toContain("Here are your prices.");
+  });
+
+  it("show the picture of what is quoted, and none where there is none", () => {
+    const [item] = quote.summary.items;
+    const image = { url: "/media/harbor/mug.jpg", alt: "", width: 800, height: 800 };
+    const summary = { ...quote.summary, items: item ? [{ ...item, image }] : [] };
+    expect(quoteReceivedMail({ ...mail, quote: { ...quote, summary } }).html).toContain("mug.jpg");
+    expect(quoteReceivedMail(mail).html).not.toContain("<img");
+  });
+
+  it("have the owner’s words with number and sum", () => {
+    const own = { subject: "{order}: {total}", opening: "", closing: "" };
+    const shop = { ...harborMailShop, ownWords: { quote_received: own, quote_priced: own } };
+    expect(quoteReceivedMail({ ...mail, shop }).subject).toBe("Q-1001: {total}");
+    expect(quotePricedMail({ ...mail, shop }).subject).toBe("Q-1001: $16.00");
+  });
+
   it("are one message each time it is priced", () => {
     expect(quotePricedMail(mail).messageKey).toBe(quotePricedMail(mail).messageKey);
     expect(quotePricedMail({ ...mail, revision: "2" }).messageKey).not.toBe(quotePricedMail(mail).messageKey);

@@ -6,5 +6,5 @@ test("the first quote of a shop does not look like one", () => {
 });
 
 test.each([0, -1, 0.5])("no quote has the sequence %d", (sequence) => {
-  expect(() => quoteNumber(sequence)).toThrow(RangeError);
+  expect(() => quoteNumber(sequence)).toThrow(new RangeError(`No quote has sequence ${sequence}`));
 });

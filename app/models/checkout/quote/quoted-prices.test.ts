@@ -20,6 +20,8 @@ describe("the prices of a quote", () => {
     ["less than nothing", "MUG", -1, "MUG: the price must be above zero."],
     ["a part of a minor unit", "MUG", 0.5, "MUG: the price must be above zero."],
   ])("are never %s", (_, sku, priceMinor, message) => {
-    expect(() => quotedPrices(lines, new Map([[sku, priceMinor]]))).toThrow(message);
+    expect(() => quotedPrices(lines, new Map([[sku, priceMinor]]))).toThrow(
+      expect.objectContaining({ code: "invalid", field: "prices", message }),
+    );
   });
 });

@@ -4,9 +4,14 @@ import { addressSchema } from "../../accounts/address/address";
 import { nazareth } from "../../accounts/address/address-fixture";
 import { shippingAddressSchema } from "../../accounts/address/shipping-address-schema";
 import { cartFormSchema } from "../../selling/cart/cart-form";
+import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import { paymentChoiceSchema } from "../payment-choice-schema";
+import { quoteRequestSchema } from "../quote-request-schema";
+import { saveQuoteCallSchema } from "../save-quote-call";
 import { contactSchema } from "./contact-schema";
 import { placeOrderSchema } from "./place-order-schema";
 import { chosenMethodSchema } from "./shipping-method-schema";
+import { shownCountries } from "./shown-countries";
 
 const age = { legalAge: 21, now: new Date("2026-03-01T12:00:00Z") };
 const errorsOf = (schema: z.ZodTypeAny, form: unknown) =>
@@ -71,11 +76,80 @@ describe("payment and review", () => {
     expect(errorsOf(schema, form)).toEqual({ payment_method: "Payment method is required" });
   });
 
+  it("needs a payment method that is chosen", () => {
+    expect(errorsOf(schema, { ...placing, payment_method: "" })).toEqual({
+      payment_method: "Payment method is required",
+    });
+  });
+
+  it("takes what a business files its invoices by, of up to 60 characters", () => {
+    const refer = (invoice_reference: string) => ({ ...placing, invoice_reference });
+    expect(schema.parse(refer(` ${"4".repeat(60)} `)).invoice_reference).toBe("4".repeat(60));
+    expect(errorsOf(schema, refer("4".repeat(61)))).toEqual({
+      invoice_reference: expect.stringMatching(/^Your reference for invoices /),
+    });
+  });
+
   it("reads token, what was seen, and note", () => {
     const { place_token, seen, customer_note } = schema.parse(placing);
     expect([place_token.get(""), customer_note.get("")]).toEqual([placing.place_token, ""]);
     expect(seen.get("")).toMatchObject({ grandTotalMinor: 3250, shippingCode: "standard", lines: [] });
     expect(errorsOf(schema, { ...placing, place_token: "1" })).not.toEqual({});
+  });
+});
+
+describe("the countries that the forms of a checkout begin with", () => {
+  const [home, berlin] = [nazareth, { ...nazareth, country: "DE" }];
+  it.each([
+    ["are the shop's first alone before anything is typed", {}, ["AT", "US"], ["US"]],
+    ["are its first where it does not sell to the United States", {}, ["AT", "DE"], ["AT"]],
+    [
+      "are those of all addresses, and the first",
+      { shippingAddress: home, billingAddress: berlin, express: { address: { ...home, country: "FR" } } },
+      ["AT"],
+      ["US", "DE", "FR", "AT"],
+    ],
+  ])("%s", (_what, draft, countries, shown) =>
+    expect(shownCountries(draft as CheckoutDraft, countries)).toEqual(shown),
+  );
+});
+
+describe("short forms around an order", () => {
+  it.each([
+    ["pay", true],
+    ["cancel", true],
+    ["", false],
+    ["refund", false],
+  ])("an order that waits for its payment: %j is an answer, %s", (intent, is) =>
+    expect(paymentChoiceSchema.safeParse({ intent }).success).toBe(is),
+  );
+
+  it("a request for a quote has an address, and a message of up to 1,000 characters", () => {
+    const asks = (note: string) => ({ email: "Ada@example.com", note });
+    expect(quoteRequestSchema.parse(asks(" For a café "))).toEqual({
+      email: "ada@example.com",
+      note: "For a café",
+    });
+    expect(errorsOf(quoteRequestSchema, asks("n".repeat(1001)))).toEqual({
+      note: expect.stringMatching(/^Message /),
+    });
+    expect(errorsOf(quoteRequestSchema, { note: "" })).toHaveProperty("email");
+  });
+
+  it("a quote that is ordered by a call is named by id and key of up to 60 characters, or by neither", () => {
+    const schema = saveQuoteCallSchema({ label: "Note", limit: 5 });
+    const call = (length: number) => ({ quote_id: "q".repeat(length), key: "k".repeat(length) });
+    expect(schema.parse({ ...call(60), customer_note: "Hello" })).toEqual({
+      ...call(60),
+      customer_note: "Hello",
+    });
+    expect(schema.parse({ ...call(1) })).toEqual({ ...call(1), customer_note: "" });
+    expect(schema.parse({})).toEqual({ customer_note: "" });
+    expect(Object.keys(errorsOf(schema, { ...call(61), customer_note: "Hello!" }))).toEqual([
+      "quote_id",
+      "key",
+      "customer_note",
+    ]);
   });
 });
 

@@ -39,6 +39,16 @@ describe("the text of the form", () => {
     const order = { ...seen, shippingCode, discountMinor: -5 };
     expect(seenOrderSchema.parse(writeSeenOrder(order))).toEqual(order);
   });
+  it("has the amounts, the method and each line with a sign between", () => {
+    const order = {
+      ...seen,
+      shippingCode: "standard",
+      lines: [line, { ...line, itemId: 2, priceMinor: -5, qty: 3 }],
+    };
+    const one = `~1.1250.2.${line.arrival}`;
+    expect(writeSeenOrder(order)).toBe(`3100.3100.0.0.600.standard${one}~2.-5.3.${line.arrival}`);
+    expect(seenOrderSchema.parse(writeSeenOrder(order))).toEqual(order);
+  });
   it("is read for an order without lines", () => {
     expect(seenOrderSchema.parse("1.2.3.4.5.")).toMatchObject({
       grandTotalMinor: 1,
@@ -102,6 +112,40 @@ describe("what changed since the page was shown", () => {
     ]);
     expect(changesSince(seenOrder(dated), summary())).toEqual([
       "We can no longer say when Harbour mug arrives.",
+    ]);
+  });
+  it("does not name dates that are others because the method is another", () => {
+    const estimates = { delivery_estimates: [{ id: "standard", days: [1, 2] as [number, number] }] };
+    const dated = summary({ settings: estimates });
+    expect(changesSince({ ...seen, shippingCode: "store", shippingMinor: 0 }, dated)).toEqual([
+      "Your order is now sent by Standard for $6.00.",
+    ]);
+  });
+  it("names a new date of what is not sent by any method", () => {
+    const digital = summary({ lines: [{ ...mugLine, nonShippable: true }] });
+    const told = {
+      ...digital,
+      items: digital.items.map((item) => ({ ...item, deliveryText: "Sent at once" })),
+    };
+    expect(changesSince(seenOrder(digital), told)).toEqual([
+      "The delivery of Harbour mug has changed: Sent at once.",
+    ]);
+  });
+  it("tells words of an arrival from others of the same length", () => {
+    const at = (deliveryText: string) => {
+      const made = summary();
+      return { ...made, items: made.items.map((item) => ({ ...item, deliveryText })) };
+    };
+    expect(changesSince(seenOrder(at("Arrives Mon")), at("Arrives Tue"))).toHaveLength(1);
+    expect(changesSince(seenOrder(at("Arrives Mon")), at("Arrives Mon"))).toEqual([]);
+  });
+  it("names what was removed of several products", () => {
+    const two = summary({ lines: [mugLine, { ...mugLine, itemId: 2, productId: 12 }] });
+    const [first, second] = seenOrder(two).lines;
+    const both = first && second ? [first, second] : [];
+    expect(changesSince({ ...seenOrder(two), lines: both }, two)).toEqual([]);
+    expect(changesSince({ ...seenOrder(two), lines: [...both, { ...line, itemId: 3 }] }, two)).toEqual([
+      "A product was removed from your cart.",
     ]);
   });
   it("names a shipping method's new price", () => {
