@@ -65,6 +65,18 @@ describe("the lines of an order after an edit", () => {
     ]);
   });
 
+  test("never take pieces that are bought into a gift of the same product", () => {
+    const free = { ...mug, id: 8, autoAddedBy: "welcome" };
+    const lines = editedLines([free], { add: [{ sku: "MUG", qty: 1 }] }, products, false);
+    expect(lines.map(({ id, qty: now, autoAddedBy }) => [id, now, autoAddedBy])).toEqual([
+      [8, 2, "welcome"],
+      [9, 1, null],
+    ]);
+    expect(refusalOf(() => editedLines([free, mug], qty(7, 0), products, false))?.[1]).toMatch(
+      /^Nothing would/,
+    );
+  });
+
   test("are at most 200 of at most 9999 pieces each", () => {
     const many = Array.from({ length: 199 }, (_, at) => ({ ...mug, id: at + 1, lineKey: `${at}` }));
     const lamp = (pieces: number) => ({ add: [{ sku: "LAMP", qty: pieces }] });
@@ -102,8 +114,20 @@ describe("the lines of an order after an edit", () => {
   });
 
   test("leave what was handed out where the order was paid", () => {
-    expect(() => edited(qty(9, 0), true)).toThrow("PDF was handed out when the order was paid, so it stays.");
-    expect(() => edited({ add: [{ sku: "PDF", qty: 1 }] }, true)).toThrow("PDF is not delivered");
+    expect(refusalOf(() => edited(qty(9, 0), true))).toEqual([
+      "invalid",
+      "PDF was handed out when the order was paid, so it stays.",
+      "qty.l9",
+    ]);
+    expect(refusalOf(() => edited({ add: [{ sku: "PDF", qty: 1 }] }, true))).toEqual([
+      "invalid",
+      "PDF is not delivered, so it cannot be added to a paid order.",
+      "add",
+    ]);
+    expect(edited({ ...qty(7, 1), add: [{ sku: "LAMP", qty: 1 }] }, true).map(({ qty: now }) => now)).toEqual(
+      [1, 2, 2, 1],
+    );
+    expect(edited({ add: [{ sku: "PDF", qty: 1 }] }).map(({ qty: now }) => now)).toEqual([2, 2, 3]);
     expect(edited(qty(9, 0)).map(({ id }) => id)).toEqual([7, 8]);
   });
 });
@@ -172,6 +196,7 @@ describe("an order cannot be edited", () => {
     [{ placedTogether: 2 }, "This order was placed and paid together with others"],
     [{ redeemedMinor: 1 }, "Gift cards or store credit paid a part of this order"],
     [{ market: "eu" }, "This order was placed in a further market"],
+    [{ status: "complete" as const }, "An order that is Completed cannot be edited."],
     [{ isBegun: true }, "Pieces of this order were sent, canceled or paid back"],
   ])("with %j", (over, message) => {
     expect(editRefusal({ ...order, ...over })).toContain(message);

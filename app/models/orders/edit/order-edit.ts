@@ -28,16 +28,15 @@ type PricedPlace = { shippingAddress: Address | null; billingAddress: Address };
 export function needsPricing(order: PricedPlace, edit: OrderEdit): boolean {
   const { qty, add, shippingMethodCode, shippingAddress, billingAddress } = edit;
   if ((qty?.size ?? 0) > 0 || (add?.length ?? 0) > 0 || shippingMethodCode !== undefined) return true;
-  const taxed =
+  const [was, now] =
     order.shippingAddress === null
-      ? [order.billingAddress, billingAddress]
-      : [order.shippingAddress, shippingAddress];
-  const [was, now] = taxed;
-  return now !== undefined && now !== null && !isSamePlace(was ?? null, now);
+      ? ([order.billingAddress, billingAddress] as const)
+      : ([order.shippingAddress, shippingAddress] as const);
+  return now !== undefined && !isSamePlace(was, now);
 }
 
-const isSamePlace = (was: Address | null, now: Address): boolean =>
-  was !== null && was.country === now.country && was.state === now.state && was.postcode === now.postcode;
+const isSamePlace = (was: Address, now: Address): boolean =>
+  was.country === now.country && was.state === now.state && was.postcode === now.postcode;
 
 /** A line of an order, as an edit needs it. Amounts in minor units. */
 export type EditableLine = {
