@@ -21,6 +21,14 @@ test.each([
   ["less than the least amount", { minimumMinor: 2501 }, []],
 ])("%s", (_, conditions, expected) => expect(skusFor(conditions)).toEqual(expected));
 
+test("are of discounts that give something alone", () => {
+  const discounts = [discount({ type: "percent", rateBasisPoints: 1000 }), discount(pens)];
+  expect(giftSkus({ type: "essential", settings: { discounts } }, [mugLine], null)).toEqual([
+    "PEN",
+    "PENCIL",
+  ]);
+});
+
 test("in a marketplace all, for carts of other sellers count there", () => {
   expect(skusFor({ minimumMinor: 99_999 }, "marketplace")).toEqual(["PEN", "PENCIL"]);
 });

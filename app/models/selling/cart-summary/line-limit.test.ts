@@ -34,6 +34,7 @@ describe("lineLimit", () => {
 
   it("is zero without a stock item", () => {
     expect(lineLimit({ ...line, item: missingItem, stockItemId: null }, [])).toBe(0);
+    expect(lineLimit({ ...line, stockItemId: null }, [])).toBe(0);
   });
 });
 

@@ -30,3 +30,9 @@ describe("an answer for each cart", () => {
     expect(read(posted)).toEqual(expected);
   });
 });
+
+it("reads the answers of a hundred carts and no more", () => {
+  const guid = (at: number) => `${potter.slice(0, -3)}${String(at).padStart(3, "0")}`;
+  const posted = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [guid(at), "fast"]));
+  expect(read(posted)).toHaveLength(100);
+});

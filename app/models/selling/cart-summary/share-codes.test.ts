@@ -23,6 +23,23 @@ it("leaves a code that no discount has where it was entered", () => {
   expect(shared.map(({ codes }) => codes)).toEqual([["OLD"], []]);
 });
 
+it("leaves a seller's coupon out of other carts that it was entered in, for it is known", () => {
+  const shared = withSharedCodes([potter, { ...house, codes: ["CLAY5"] }]);
+  expect(shared.map(({ codes }) => codes)).toEqual([["CLAY5"], []]);
+});
+
+it("has several gift cards pay, each once and in their order", () => {
+  const other = { ...card, code: "8" };
+  const shared = withSharedCodes([
+    { ...potter, redemptions: [card, other] },
+    { ...house, redemptions: [other, card] },
+  ]);
+  expect(shared.map(({ redemptions }) => redemptions)).toEqual([
+    [card, other],
+    [card, other],
+  ]);
+});
+
 it("has gift cards pay in every cart, each once", () => {
   const shared = withSharedCodes([
     { ...potter, redemptions: [card] },

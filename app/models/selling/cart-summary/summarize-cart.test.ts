@@ -72,6 +72,11 @@ describe("the minimum of a seller (rule sellers-14)", () => {
     expect(summarize([], { minimum }).minimumRefusal).toBeNull();
   });
 
+  it("is not asked where one of the goods has a price that was agreed on", () => {
+    expect(summarize([{ ...mugLine, isQuoted: true }, vase], { minimum }).minimumRefusal).toBeNull();
+    expect(summarize([mugLine, vase], { minimum }).minimumRefusal).not.toBeNull();
+  });
+
   it("says no amount where prices are hidden", () => {
     const settings = { modules: { sociallogins: { hide_price_for_anonymous: true } } };
     expect(summarize([mugLine], { minimum, settings }).minimumRefusal).toBeNull();
@@ -171,6 +176,25 @@ describe("summarizeCart", () => {
     expect(at("standard").items.map((item) => item.shippingFeeMinor)).toEqual([500, 0]);
     expect(at("standard").totals).toMatchObject({ shippingMinor: 600, shippingFeeMinor: 500 });
     expect(at("pickup").totals).toMatchObject({ shippingMinor: 0, shippingFeeMinor: 0 });
+  });
+
+  it("has a method chosen by its code, or by an address that takes the first (rule checkout-13)", () => {
+    const chosen = (draft: Parameters<typeof summarizeCart>[0]["draft"], settings: ShopSettingsInput = {}) =>
+      summarize([mugLine], { draft, settings }).isShippingChosen;
+    expect(chosen({ shippingMethodCode: "standard" })).toBe(true);
+    expect(chosen({ shippingAddress: nazareth })).toBe(true);
+    expect(chosen({})).toBe(false);
+    expect(chosen({ shippingAddress: nazareth, shippingMethodCode: "drone" })).toBe(false);
+    expect(chosen({ shippingAddress: nazareth }, { shipping_methods: [] })).toBe(false);
+  });
+
+  it("is an estimate by the place of it alone", () => {
+    const estimatedFor = { country: "US", state: "PA", postcode: "18064" };
+    expect(summarize([mugLine], { draft: { estimatedFor } }).isEstimate).toBe(true);
+    expect(summarize([mugLine], { draft: { estimatedFor, shippingAddress: nazareth } }).isEstimate).toBe(
+      false,
+    );
+    expect(summarize([mugLine]).isEstimate).toBe(false);
   });
 
   it("lists products that cannot be sent to the destination", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nazareth } from "../../accounts/address/address-fixture";
 import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/settings/shop-settings";
 import { anonymousVisitor } from "../../shops/visitors/visitor";
+import { storeCreditCode } from "../store-credit/store-credit";
 import { mugLine } from "./cart-line-fixture";
 import { noCodes } from "./summarize-cart";
 import { summarizeCarts } from "./summarize-carts";
@@ -9,7 +10,12 @@ import { summarizeCarts } from "./summarize-carts";
 const tenant = { id: "tenant", code: "bazaar", currency: "USD" };
 
 /** Two carts: goods for 20 and for 10 dollars before discounts. */
-function carts(discounts: ShopSettingsInput["discounts"], over: object = {}, second: object = {}) {
+function carts(
+  discounts: ShopSettingsInput["discounts"],
+  over: object = {},
+  second: object = {},
+  shop?: object,
+) {
   const settings = shopSettingsSchema.parse({ discounts });
   const base = {
     ...noCodes,
@@ -23,7 +29,12 @@ function carts(discounts: ShopSettingsInput["discounts"], over: object = {}, sec
   const plain = { ...mugLine, priceMinor: 1000, finalPriceMinor: 1000, levels: [] };
   return summarizeCarts([
     { ...base, cartId: "first", lines: [{ ...plain, qty: 2 }] },
-    { ...base, cartId: "second", lines: [{ ...plain, itemId: 9, qty: 1, ...second }] },
+    {
+      ...base,
+      shop: Object.assign({}, base.shop, shop),
+      cartId: "second",
+      lines: [{ ...plain, itemId: 9, qty: 1, ...second }],
+    },
   ]);
 }
 
@@ -45,6 +56,39 @@ describe("a discount of the marketplace", () => {
   });
 });
 
+it("a discount of a seller counts in that seller's cart alone, as does its minimum", () => {
+  const action = { type: "fixed" as const, amountMinor: 600 };
+  const rule = { ...save, seller: "potter", action };
+  expect(discountsOf(carts([rule]))).toEqual([600, 600]);
+  expect(discountsOf(carts([{ ...rule, conditions: { minimumMinor: 1500 } }]))).toEqual([600, 0]);
+});
+
+it("a discount that only one cart's shop has is that cart's", () => {
+  const action = { type: "percent" as const, rateBasisPoints: 1000 };
+  const one = shopSettingsSchema.parse({ discounts: [{ ...save, action }] });
+  const settings = shopSettingsSchema.parse({ discounts: [{ ...save, id: "other", code: "OTHER", action }] });
+  expect(discountsOf(carts([{ ...save, action }], {}, {}, { tenant, settings }))).toEqual([200, 0]);
+  expect(discountsOf(carts([{ ...save, action }], {}, {}, { tenant, settings: one }))).toEqual([200, 100]);
+});
+
+it("one cart alone has a discount as it stands", () => {
+  const settings = shopSettingsSchema.parse({
+    discounts: [{ ...save, action: { type: "fixed", amountMinor: 500 }, conditions: { minimumMinor: 2500 } }],
+  });
+  const cart = {
+    ...noCodes,
+    cartId: "only",
+    codes: ["SAVE"],
+    lines: [mugLine],
+    draft: {},
+    shop: { tenant, settings },
+    visitor: anonymousVisitor,
+    now: new Date("2026-06-01T00:00:00Z"),
+  };
+  expect(discountsOf(summarizeCarts([cart]))).toEqual([500]);
+  expect(summarizeCarts([])).toEqual([]);
+});
+
 it.each([
   ["given for free", { autoAddedBy: "gift" }],
   ["not for sale any more", { status: "archived" }],
@@ -64,6 +108,27 @@ describe("a gift card", () => {
     const of = carts([], { redemptions: [{ ...card, balanceMinor }] });
     expect(of.map(({ totals }) => totals.redeemedMinor)).toEqual(redeemed);
   });
+});
+
+it("cards and credit of one name are told apart, and each pays the first cart first", () => {
+  const card = { kind: "gift_certificate" as const, codeEnd: "WXYZ" };
+  const redemptions = [
+    { ...card, code: "7", balanceMinor: 1500 },
+    { ...card, code: "8", balanceMinor: 600 },
+  ];
+  const of = carts([], { redemptions, storeCredit: { balanceMinor: 500, isUsed: true } });
+  expect(
+    of.map(({ totals }) => totals.redemptions.map(({ code, amountMinor }) => [code, amountMinor])),
+  ).toEqual([
+    [
+      ["7", 1500],
+      ["8", 500],
+    ],
+    [
+      ["8", 100],
+      [storeCreditCode, 500],
+    ],
+  ]);
 });
 
 it("store credit pays the first cart first", () => {

@@ -90,6 +90,48 @@ it("shows one shipping row without what free shipping takes off", () => {
   ]);
 });
 
+it("says of each row what it sums up", () => {
+  const otherTax = [{ name: "Excise", amountMinor: 90 }];
+  const full = { ...totals, discountMinor: 500, shippingFeeMinor: 50, taxMinor: 300, otherTax };
+  const kinds = (is: typeof known) => totalRows(english, full, is).map(({ kind }) => kind);
+  expect(kinds(known)).toEqual(["subtotal", "discount", "shipping", "fee", "tax", "tax"]);
+  expect(kinds({ ...known, tax: false })).toEqual(["subtotal", "discount", "shipping", "fee", "tax"]);
+  expect(dueRows(english, { ...totals, redeemedMinor: 100 }).map(({ kind }) => kind)).toEqual([
+    "redeemed",
+    "due",
+  ]);
+});
+
+it("sees that prices include tax below a discount, too", () => {
+  const full = { ...totals, discountMinor: 500, taxMinor: 400, grandTotalMinor: 5100 };
+  expect(labels(full, known)).toContain("Tax (included)");
+});
+
+it("adds duties to the taxes of an order that are named, those of one name together", () => {
+  const taxes = [
+    { title: "VAT (19%)", amountMinor: 100 },
+    { title: "Excise", amountMinor: 90 },
+    { title: "VAT (19%)", amountMinor: 20 },
+  ];
+  const order = {
+    ...totals,
+    taxMinor: 120,
+    otherTax: [{ name: "Excise", amountMinor: 90 }],
+    taxes,
+    grandTotalMinor: 5810,
+  };
+  expect(totalRows(english, order, known).slice(2)).toMatchObject([
+    { label: "VAT (19%)", amountMinor: 120 },
+    { label: "Excise", amountMinor: 90 },
+  ]);
+});
+
+it("adds discounts of one name together", () => {
+  const one = { title: "Spring", amountMinor: 200, deliveryMinor: 0 };
+  const order = { ...totals, discountMinor: 400, discounts: [one, one], grandTotalMinor: 5200 };
+  expect(totalRows(english, order, known)[1]).toMatchObject({ label: "Discount: Spring", amountMinor: -400 });
+});
+
 describe("dueRows", () => {
   it("says what gift cards pay and what is left", () => {
     const paid = { ...totals, redeemedMinor: 2000, totalDueMinor: 3600 };
