@@ -5,8 +5,8 @@ import type { Translate } from "../../platform/texts/message";
 import { isEuCountry } from "../../shops/markets/eu-countries";
 
 /**
- * What the law of a seller's country wants of invoices, as far as countries differ (rule orders-29). Each wants
- * what every rate is on.
+ * What the law of a seller's country wants of invoices, as far as countries differ (rule orders-29).
+ * Each wants what every rate is on.
  */
 export type InvoiceLaw = {
   /** Where it stands. */
