@@ -207,6 +207,20 @@ describe("delivery in the totals", () => {
     expect(after.adjustments.filter(({ stage }) => stage === "shipping")).toHaveLength(1);
   });
 
+  it.each([
+    ["a code that is offered", { shippingMethodCode: "express" }, true],
+    ["an address, which takes the first (rule checkout-13)", { shippingAddress: nazareth }, true],
+    ["a code that is not offered", { shippingAddress: nazareth, shippingMethodCode: "drone" }, false],
+    ["nothing", {}, false],
+  ])("is chosen by %s", (_what, draft, isChosen) => {
+    expect(summarize([], { draft }).isShippingChosen).toBe(isChosen);
+  });
+
+  it("is not chosen by an address where there is none", () => {
+    const settings = { shipping_methods: [] };
+    expect(summarize([], { draft: { shippingAddress: nazareth }, settings }).isShippingChosen).toBe(false);
+  });
+
   it("a free shipping coupon takes it off", () => {
     const rule = {
       id: "ship",
@@ -230,6 +244,10 @@ describe("an estimate", () => {
       isTaxKnown: true,
       totals: { taxMinor: 150 },
     });
+  });
+
+  it("is none where no place is known", () => {
+    expect(summarize([], { settings })).toMatchObject({ isEstimate: false, isTaxKnown: false });
   });
 
   it("gives way to the address", () => {

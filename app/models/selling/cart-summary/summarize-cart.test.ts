@@ -178,25 +178,6 @@ describe("summarizeCart", () => {
     expect(at("pickup").totals).toMatchObject({ shippingMinor: 0, shippingFeeMinor: 0 });
   });
 
-  it("has a method chosen by its code, or by an address that takes the first (rule checkout-13)", () => {
-    const chosen = (draft: Parameters<typeof summarizeCart>[0]["draft"], settings: ShopSettingsInput = {}) =>
-      summarize([mugLine], { draft, settings }).isShippingChosen;
-    expect(chosen({ shippingMethodCode: "standard" })).toBe(true);
-    expect(chosen({ shippingAddress: nazareth })).toBe(true);
-    expect(chosen({})).toBe(false);
-    expect(chosen({ shippingAddress: nazareth, shippingMethodCode: "drone" })).toBe(false);
-    expect(chosen({ shippingAddress: nazareth }, { shipping_methods: [] })).toBe(false);
-  });
-
-  it("is an estimate by the place of it alone", () => {
-    const estimatedFor = { country: "US", state: "PA", postcode: "18064" };
-    expect(summarize([mugLine], { draft: { estimatedFor } }).isEstimate).toBe(true);
-    expect(summarize([mugLine], { draft: { estimatedFor, shippingAddress: nazareth } }).isEstimate).toBe(
-      false,
-    );
-    expect(summarize([mugLine]).isEstimate).toBe(false);
-  });
-
   it("lists products that cannot be sent to the destination", () => {
     const draft = { shippingAddress: nazareth };
     const summary = summarize([mugLine], { draft, settings: { us_restrict_states: ["PA"] } });
