@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { marketPriceOf, marketPricesProblem } from "./market-prices";
 
-const list = "eu:21.99/19.99|jp:3500|kw:-|gb:20";
+const list = "eu:21.99/19.99|jp:3500|kw:-|gb:20|it:21/19.99|fr:21.99/19";
 
 describe("a product's own prices in markets (rule markets-7)", () => {
   test.each([
@@ -11,6 +11,8 @@ describe("a product's own prices in markets (rule markets-7)", () => {
     ["gb", "GBP", { priceMinor: 2000, finalPriceMinor: 2000 }],
     ["gb", "KWD", { priceMinor: 20_000, finalPriceMinor: 20_000 }],
     ["us", "USD", null],
+    ["it", "JPY", null],
+    ["fr", "JPY", null],
     // A market whose currency became another one: yen have no decimals.
     ["eu", "JPY", null],
   ])("in %s, in %s", (code, currency, price) => {

@@ -24,7 +24,6 @@ export function marketPricesProblem(text: string): string | null {
  * names no price there, or one with more decimals than the currency has.
  */
 export function marketPriceOf(text: string, code: string, currency: Currency): MarketPrice | null {
-  if (text === "") return null;
   for (const part of text.split("|")) {
     const [, own, price, final = price] = shape.exec(part) ?? [];
     if (own !== code) continue;

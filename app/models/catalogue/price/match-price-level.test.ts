@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchPriceLevel, promisedLevels } from "./match-price-level";
+import { appliedLevels, matchPriceLevel, promisedLevels } from "./match-price-level";
 import type { PriceLevel } from "./price-level";
 
 function level(over: Partial<PriceLevel>): PriceLevel {
@@ -106,4 +106,23 @@ describe("promisedLevels", () => {
       "two",
     ]);
   });
+});
+
+describe("the levels that make a buyer's price (rule prices-2)", () => {
+  const tiers = () => [
+    level({ id: "own", customerGroups: ["trade"], minQty: 1, priceMinor: 2200 }),
+    level({ id: "three", minQty: 3, priceMinor: 2300 }),
+    level({ id: "ten", minQty: 10, priceMinor: 2100 }),
+  ];
+  const applied = (group: string | null, plainMinor: number, maxQty = 100) =>
+    appliedLevels(tiers(), { group, plainMinor, maxQty }).map(({ id }) => id);
+
+  test.each([
+    ["everyone's from their quantities on", null, 2500, ["three", "ten"]],
+    ["a group's own price, and what is cheaper than it", "trade", 2500, ["own", "ten"]],
+    ["no own price that is not below the plain one", "trade", 2200, ["ten"]],
+    ["none that is dearer than the plain price", "trade", 2000, []],
+  ])("are %s", (_what, group, plainMinor, ids) => expect(applied(group, plainMinor)).toEqual(ids));
+
+  test("are none beyond what one cart may hold", () => expect(applied(null, 2500, 9)).toEqual(["three"]));
 });

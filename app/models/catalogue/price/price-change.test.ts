@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localMinute, priceChangeSchema, priceSelectionSchema } from "./price-change";
+import { localMinute, priceChangeSchema, priceSelectionSchema, priceStepOf } from "./price-change";
 
 test.each([
   ["2026-12-01", "2026-12-01T00:00"],
@@ -14,10 +14,15 @@ test.each([
 
 test("a selection names something", () => {
   expect(priceSelectionSchema.safeParse({}).success).toBe(false);
+  expect(priceSelectionSchema.safeParse({ brand: undefined }).success).toBe(false);
   expect(priceSelectionSchema.safeParse({ brand: "Clay" }).success).toBe(true);
 });
 
 test("a change is of one kind", () => {
   expect(priceChangeSchema.safeParse({ priceMinor: 100, allBasisPoints: 500 }).success).toBe(false);
   expect(priceChangeSchema.safeParse({ allBasisPoints: -10_000 }).success).toBe(false);
+});
+
+test("a change by percent is rounded to one minor unit, unless it says more", () => {
+  expect([priceStepOf({}), priceStepOf({ stepMinor: 5 })]).toEqual([1, 5]);
 });

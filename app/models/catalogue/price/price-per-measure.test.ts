@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  measuredPrice,
   parsePriceMeasure,
   priceMeasureProblem,
   pricePerMeasure,
@@ -76,3 +77,23 @@ test.each(["750 ml each", "x 750 ml", "1.5 l", "1.25 l", "1.125 l"])(
     expect(parsePriceMeasure(text)?.content).toEqual(value && { value, unit: "l" });
   },
 );
+
+describe("the unit price for programs", () => {
+  const told = (priceMinor: number, text: string) =>
+    measuredPrice({ perMeasure: pricePerMeasure(priceMinor, text) ?? undefined });
+
+  test.each([
+    [
+      "750 ml / 1 l",
+      { amountMinor: 3200, measure: { value: 0.75, unit: "l" }, reference: { value: 1, unit: "l" } },
+    ],
+    [
+      "75 cl",
+      { amountMinor: 320, measure: { value: 750, unit: "ml" }, reference: { value: 100, unit: "ml" } },
+    ],
+    ["750 ml / 0.5 l", null],
+    ["", null],
+  ])("of %j has its contents in the unit of its base", (text, price) =>
+    expect(told(2400, text)).toEqual(price),
+  );
+});

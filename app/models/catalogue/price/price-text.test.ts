@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { priceText } from "./price-text";
+import { priceText, wasPriceText } from "./price-text";
 import type { PriceView } from "./price-view";
 
 const price: PriceView = {
@@ -27,5 +27,15 @@ describe("a hidden price", () => {
     ["none", ""],
   ] as const)("%s reads %j", (kind, text) => {
     expect(priceText({ kind })).toBe(text);
+  });
+});
+
+describe("the price before the sale (rule prices-2)", () => {
+  test.each([
+    ["is what was asked before", price, "$30.00"],
+    ["is not said where there was none", { ...price, wasMinor: null }, ""],
+    ["is hidden with the price", { kind: "in-cart" as const }, ""],
+  ])("%s", (_what, view, text) => {
+    expect(wasPriceText(view)).toBe(text);
   });
 });
