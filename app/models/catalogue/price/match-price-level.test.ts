@@ -119,7 +119,7 @@ describe("the levels that make a buyer's price (rule prices-2)", () => {
 
   test.each([
     ["everyone's from their quantities on", null, 2500, ["three", "ten"]],
-    ["a group's own price, and what is cheaper than it", "trade", 2500, ["own", "ten"]],
+    ["the own price of members, and what is cheaper than it", "trade", 2500, ["own", "ten"]],
     ["no own price that is not below the plain one", "trade", 2200, ["ten"]],
     ["none that is dearer than the plain price", "trade", 2000, []],
   ])("are %s", (_what, group, plainMinor, ids) => expect(applied(group, plainMinor)).toEqual(ids));
