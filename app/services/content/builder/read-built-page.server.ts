@@ -40,7 +40,7 @@ export type BuiltPage = {
   /** When it is published, and why it was not; null for neither. */
   publishAt: Date | null;
   fault: string | null;
-  /** The drafts whose published record was changed since they were begun, with that record (rule builder-29). */
+  /** The drafts whose published record was changed since they were begun (rule builder-29). */
   stale: StaleDraft[];
   /** Whether there is a step to take back, or one to do again. */
   canUndo: boolean;

@@ -31,8 +31,8 @@ export async function planPageMerge(ctx: ShopContext, page: BuiltPage): Promise<
  * builder-29).
  * @param seen of {@link planPageMerge}: what has been published since then was not looked at
  * @param choose says of each asked part, by its place, whose is taken
- * @throws AppError `invalid` for a part without a choice; `conflict` where there is nothing to bring together,
- * or something else by now; StaleRecord
+ * @throws AppError `invalid` for a part without a choice; `conflict` where nothing else was published, or
+ * something newer; StaleRecord
  */
 export async function mergePage(
   ctx: ShopContext,

@@ -31,7 +31,7 @@ import { formPlace, recordLanguages } from "../load-record.server";
 /** A part that both sides changed, to be chosen. */
 export type AskedPart = Omit<PageMerge["asked"][number], "name">;
 
-/** What becomes of one draft: what is said and asked of it, and the record by the choices for what is asked. */
+/** What becomes of one draft: what is said and asked of it, and the record by the choices. */
 export type RecordMerge = {
   sentences: readonly string[];
   taken: PageMerge["taken"];
