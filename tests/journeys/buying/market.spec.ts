@@ -197,7 +197,7 @@ async function payOut(market: OwnMarket): Promise<void> {
     await market.shop("payout", "statement", reference, statement);
     expect(await readFile(statement, "utf8")).toMatch(
       new RegExp(
-        `^${reference},[^,]+,100003,45\\.00,6\\.00,0\\.00,5\\.00,-7\\.75,0\\.00,0\\.00,48\\.25,USD\r?$`,
+        `^${reference},[^,]+,100003,45\\.00,6\\.00,0\\.00,5\\.00,-7\\.75,0\\.00,0\\.00,48\\.25,USD,,,\r?$`,
         "m",
       ),
     );
