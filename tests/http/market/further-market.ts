@@ -49,7 +49,7 @@ export function furtherMarket(served: () => Served): void {
       "/en-eu/search?q=bergamot",
       "/en-eu/bergamot-street",
       "/en-eu/seller/thrift",
-    ])("%s is in its currency, whoever sells", async (path) => {
+    ])("%s shows every seller’s prices in the market’s currency", async (path) => {
       const { status, text } = await visit(path);
       expect([status, /€\d+\.99/.test(text), text.includes("$")]).toEqual([200, true, false]);
     });

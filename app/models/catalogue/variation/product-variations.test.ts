@@ -38,7 +38,7 @@ const shirts = () => [
   record({ Color: "Navy", Size: "L" }),
   record({ Color: "Sand", Size: "M" }),
 ];
-const nobodyAsked = { addressSku: null, defaultSku: null };
+const noSkuAsked = { addressSku: null, defaultSku: null };
 const askedFor = (addressSku: string) => ({ addressSku, defaultSku: null });
 
 type Chosen = ReturnType<typeof chooseVariation>;
@@ -61,15 +61,15 @@ describe("the variation that a product page shows", () => {
   });
 
   test("is none of a product without variations, which then has nothing to choose", () => {
-    const empty = chooseVariation([], [color], stranger, nobodyAsked);
+    const empty = chooseVariation([], [color], stranger, noSkuAsked);
     expect([empty.chosen, empty.hasNoOptions, empty.offered]).toEqual([null, true, []]);
     expect(axis(empty, "Color")).toMatchObject({ selected: "", choices: [{ sku: null }, { sku: null }] });
-    expect(chooseVariation(shirts(), [color, size], stranger, nobodyAsked).hasNoOptions).toBe(false);
+    expect(chooseVariation(shirts(), [color, size], stranger, noSkuAsked).hasNoOptions).toBe(false);
   });
 
   test("is never preselected where only other sellers have it", () => {
     const [theirs, own] = [record({ Color: "Navy" }, { isFromJpin: true }), record({ Color: "Sand" })];
-    expect(chooseVariation([theirs, own], [color], stranger, nobodyAsked).chosen?.sku).toBe("sand");
+    expect(chooseVariation([theirs, own], [color], stranger, noSkuAsked).chosen?.sku).toBe("sand");
   });
 });
 
@@ -115,11 +115,14 @@ describe("the values of an option", () => {
     ["button", "all", false],
     ["button", "valid", true],
     ["dropdown", "all", true],
-  ] as const)("that nobody can buy: as a %s where %s are listed, hidden is %s", (display, mode, isHidden) => {
-    const shown = Object.assign({}, color, { display });
-    const chosen = chooseVariation([record({ Color: "Navy" })], [shown], stranger, nobodyAsked, mode);
-    expect(choice(chosen, "Color", "Sand")).toMatchObject({ isEnabled: false, isHidden, sku: null });
-  });
+  ] as const)(
+    "without a variation: a %s, where %s values are listed, hides it: %s",
+    (display, mode, isHidden) => {
+      const shown = Object.assign({}, color, { display });
+      const chosen = chooseVariation([record({ Color: "Navy" })], [shown], stranger, noSkuAsked, mode);
+      expect(choice(chosen, "Color", "Sand")).toMatchObject({ isEnabled: false, isHidden, sku: null });
+    },
+  );
 
   test("are listed by default, and the chosen one always", () => {
     const gone = record({ Color: "Navy" }, { self: sellable({ availableForSale: false }) });

@@ -30,7 +30,7 @@ describe("who an invoice names (rule orders-11)", () => {
       ["Picked up at", ["12 Wharf Street"]],
     ]));
 
-  test("is nobody more where nothing was sent", () =>
+  test("is seller and buyer alone where nothing was sent", () =>
     expect(parties({ shippingAddress: null }).map(([title]) => title)).toEqual(["From", "To"]));
 
   test.each([

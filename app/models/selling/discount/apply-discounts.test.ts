@@ -100,7 +100,7 @@ describe("free shipping", () => {
     });
   });
 
-  test("is paid by nobody where it is not free, whoever gives the others", () => {
+  test("has no payer where only other discounts apply", () => {
     expect(applyDiscounts(cart, [{ ...tenPercent, seller: "lehigh" }], guest).shippingPaidBy).toBeNull();
   });
 

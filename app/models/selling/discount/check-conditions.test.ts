@@ -49,7 +49,7 @@ describe("checkConditions", () => {
     expect(reason({ maxUsesPerCustomer: 1 }, { uses: { percent: { total: 5, byCustomer } } })).toBe(expected);
   });
 
-  test("one that nobody used yet is not used up, in all or by a customer", () => {
+  test("an unused discount is used up only by a limit of zero, in all or per customer", () => {
     expect(reason({ maxUses: 1, maxUsesPerCustomer: 1 })).toBeNull();
     expect([reason({ maxUses: 0 }), reason({ maxUsesPerCustomer: 0 })]).toEqual([
       "used-up",
