@@ -5,7 +5,7 @@ import { arrive } from "./arrive";
 /** A page whose heading is 'Mugs', with a link in its header and one in itself. */
 function pageOf(inside = '<h1>Mugs</h1><a href="/mug" id="card">Mug</a>') {
   const { document } = new JSDOM(
-    `<header><a href="/" id="logo">Acme</a></header><main id="content" tabindex="-1">${inside}</main>`,
+    `<header><a href="/" id="logo">Acme</a><input id="search"></header><main id="content" tabindex="-1">${inside}</main>`,
   ).window;
   const focus = (id: string) => {
     document.getElementById(id)?.focus();
@@ -49,6 +49,20 @@ test("a page that took the focus keeps it", () => {
   focus("card");
   expect(arrive(document, left, shown)).toBe(true);
   expect(nameOf(document)).toBe("card");
+});
+
+test("a field of the header that was entered while the page came keeps the focus", () => {
+  const { document, focus } = pageOf();
+  const left = { address: "/", focused: focus("logo") };
+  focus("search");
+  expect(arrive(document, left, shown)).toBe(true);
+  expect(nameOf(document)).toBe("search");
+});
+
+test("the field from which the page was searched gives the focus to its heading", () => {
+  const { document, focus } = pageOf();
+  arrive(document, { address: "/", focused: focus("search") }, shown);
+  expect(nameOf(document)).toBe("Mugs");
 });
 
 test("a link that keeps the place keeps the focus, and is no other page", () => {

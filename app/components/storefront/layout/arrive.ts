@@ -7,7 +7,8 @@ type Shown = { address: string; hash: string; isBack: boolean; keepsPlace: boole
 /**
  * Moves the focus to where a page that was reached inside the app begins, as the browser does with a page it
  * loads: to the place its address names, or its heading (rule accessibility-2). On a page that stays, and
- * where the page itself took the focus, it is moved only if it was lost with what had it.
+ * where the page itself took the focus, it is moved only if it was lost with what had it. Who typed into a
+ * field outside of the page while it came goes on typing.
  * @returns whether another page was reached
  */
 export function arrive(document: Document, left: Left, shown: Shown): boolean {
@@ -16,7 +17,9 @@ export function arrive(document: Document, left: Left, shown: Shown): boolean {
   const isLost = activeElement === null || activeElement === body;
   const isElsewhere = left.address !== shown.address && !shown.keepsPlace;
   if (!main || document.querySelector("dialog[open]")) return isElsewhere;
-  const isTaken = main.contains(activeElement) && (shown.isBack || activeElement !== left.focused);
+  const isNew = activeElement !== left.focused;
+  const isTyping = isNew && activeElement?.matches("input, textarea, select");
+  const isTaken = isTyping || (main.contains(activeElement) && (shown.isBack || isNew));
   const hadFocus = left.focused !== null && left.focused !== body;
   if (isElsewhere ? !isTaken : isLost && hadFocus) focusBeginning(document, main, shown.hash);
   return isElsewhere;
