@@ -28,12 +28,20 @@ function pluralsOf(text: string): string[][] {
   });
 }
 
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+  .map((name) => ({ file: join("app", name), text: readFileSync(join("app", name), "utf8") }));
+
 test("each message can be collected: a text in double quotes", () => {
-  const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
-    .map((name) => join("app", name));
-  const unreadable = sources.filter((file) => hasUnreadableMessage(readFileSync(file, "utf8")));
-  expect(unreadable).toEqual([]);
+  expect(sources.filter(({ text }) => hasUnreadableMessage(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test("a message with a name for all is said where it is shown, or a page of a server is English", () => {
+  const named = sources.flatMap(({ text }) =>
+    [...text.matchAll(/export const (\w+) = message\(/g)].map(([, name]) => name),
+  );
+  const shown = new RegExp(`(?:>\\s*\\{|\\btext: )(?:${named.join("|")})\\b(?!\\()`);
+  expect(sources.filter(({ text }) => shown.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test("no message begins or ends with a space, nor is without words", () => {

@@ -52,5 +52,3 @@ export const OrderedProductList = ({
     </ul>
   );
 };
-
-const _timesText = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);

@@ -19,8 +19,9 @@ export function returnedText(
 ): { title: string; text: string } {
   if (status === "paid" || status === "authorized")
     return { title: phrase("Thank you"), text: phrase(arrivedText) };
-  if (unanswered === "left") return { title: phrase("Your payment is still open"), text: notCanceledText };
+  if (unanswered === "left")
+    return { title: phrase("Your payment is still open"), text: phrase(notCanceledText) };
   return status === "pending" || unanswered === "paid"
-    ? { title: phrase("Your payment is being confirmed"), text: awaitedText }
-    : { title: phrase("Your payment is still open"), text: unfinishedText };
+    ? { title: phrase("Your payment is being confirmed"), text: phrase(awaitedText) }
+    : { title: phrase("Your payment is still open"), text: phrase(unfinishedText) };
 }

@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // What there is to say of a payment that is open still is on the page of its order for as long as it is so.
   if (status === "pending" || status === "started") {
     const order = orderPath(orderId);
-    const lines = unanswered === "left" ? [notCanceledText] : [];
+    const lines = unanswered === "left" ? [phrase(notCanceledText)] : [];
     return leadTo(context, order, { notice: { lines, page: order } });
   }
   const { goods, page, address } = await findOrderCheckout(context, orderId);

@@ -16,7 +16,7 @@ export const ArchiveForm = ({ isLate }: { isLate: boolean }) => {
   const t = useTexts();
   return (
     <>
-      {isLate ? <Alert tone="warning">{stepOverText}</Alert> : null}
+      {isLate ? <Alert tone="warning">{t(stepOverText)}</Alert> : null}
       <AccountForm
         id={archiveFormId}
         validator={validator}

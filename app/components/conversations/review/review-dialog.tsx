@@ -34,7 +34,7 @@ export default function ReviewDialog({ sku, onClose }: { sku: string; onClose: (
         <h2 className="pe-10 text-3xl font-medium">{isSent ? t("Review submitted") : t("REVIEW")}</h2>
         {isSent ? (
           <>
-            <p>{reviewThanks}</p>
+            <p>{t(reviewThanks)}</p>
             <Button type="button" onClick={onClose}>
               {t("Back to the product")}
             </Button>

@@ -17,7 +17,7 @@ export type ReturnableLine = { line: OrderLineView; leftQty: number };
 /** How many pieces of each line were paid back, whatever for. */
 type RefundedQty = (lineId: number) => number;
 
-/** Until when pieces can be sent back (rule order-returns-5); null while phrase(nothing) was sent. */
+/** Until when pieces can be sent back (rule order-returns-5); null while nothing was sent. */
 export function returnsUntil(
   { shipments, events }: Pick<OrderView, "shipments" | "events">,
   { days }: ReturnTerms,
@@ -30,7 +30,7 @@ export function returnsUntil(
 
 /**
  * The lines of which pieces can be sent back, and how many: what was sent, less what was paid back or is
- * asked back already. What is not delivered, gift cards, files and gifts that cost phrase(nothing) stay (rule
+ * asked back already. What is not delivered, gift cards, files and gifts that cost nothing stay (rule
  * order-returns-5).
  */
 export function returnableLines(order: OrderView, refundedQty: RefundedQty): ReturnableLine[] {

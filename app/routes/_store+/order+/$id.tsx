@@ -45,7 +45,7 @@ export default function OrderPage() {
         <PayDifference order={order} orderKey={page.orderKey} onPage={payment === "difference"} />
       ) : null}
       <OrderDetails {...page} />
-      {payment === "unfinished" ? <p className="text-muted">{unfinishedText}</p> : null}
+      {payment === "unfinished" ? <p className="text-muted">{phrase(unfinishedText)}</p> : null}
       {payment === "unfinished" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );
