@@ -44,9 +44,19 @@ test.each([
     { optionSet: "engraving", optionsKey: "k" },
     "They have different options (MUG: none, CUP: engraving), and carts keep what was chosen. Give both the same option set first.",
   ],
+  [
+    { optionsKey: "k", optionSet: null },
+    "They have different options (MUG: none, CUP: none), and carts keep what was chosen. Give both the same option set first.",
+  ],
   [{ subscriptionPlans: [{ every: 1 }] }, "They have different subscriptions."],
 ])("not with one that is %o", (over, problem) => {
   expect(mergeProblem(mug, { ...cup, ...over })).toBe(problem);
+});
+
+test("a family does not take a single product, whichever of both stays", () => {
+  const family = { ...mug, classCode: "variable_product" };
+  const wrong = "MUG has variations and CUP has none.";
+  expect([mergeProblem(family, cup), mergeProblem(cup, family)]).toEqual([wrong, wrong]);
 });
 
 describe("a seller that offers both", () => {
@@ -58,6 +68,14 @@ describe("a seller that offers both", () => {
     expect(offeringBoth(mug, cup)).toEqual([]);
     expect(stayingProblem(mug, cup, {})).toBeNull();
     for (const sku of ["MUG", "CUP"]) expect(stayingProblem(mug, both, { potter: sku })).toBeNull();
+  });
+
+  test("is found among others, each once and in the order of the one that goes", () => {
+    const many = { ...mug, sellers: [potter, weaver] };
+    expect(offeringBoth(many, both)).toEqual([weaver, potter]);
+    const stays = { potter: "MUG", weaver: "CUP" };
+    expect(stayingProblem(many, both, stays)).toBeNull();
+    expect(stayingProblem(many, both, { ...stays, tinker: "MUG" })?.seller).toBe("tinker");
   });
 
   test.each([
@@ -96,6 +114,24 @@ describe("products with variations", () => {
     expect(mergeProblem(mugs, green)).toBe(wanted);
     const twice = { ...cups, variations: [...cups.variations, of("CUP-R2", "Red", [weaver])] };
     expect(mergeProblem(mugs, twice)).toContain("as CUP-R2 is");
+  });
+
+  test("are the same whatever the case, the spaces and the order of their values", () => {
+    const valued = (sku: string, optionValues: Record<string, string>) => ({ ...of(sku, ""), optionValues });
+    const large = { ...mugs, variations: [valued("MUG-RL", { Color: "Red", Size: "L" })] };
+    const same = { ...cups, variations: [valued("CUP-RL", { " size ": "l", COLOR: "RED" })] };
+    expect(mergeProblem(large, same)).toBeNull();
+    const other = { ...cups, variations: [valued("CUP-RM", { Color: "Red", Size: "M" })] };
+    expect(mergeProblem(large, other)).toContain("has no variation Color Red, Size M, as CUP-RM is.");
+  });
+
+  test("name a seller once that offers both products and their variations", () => {
+    const shared = {
+      ...cups,
+      sellers: [potter, weaver],
+      variations: [of("CUP-R", "Red"), of("CUP-B", "Blue")],
+    };
+    expect(offeringBoth(mugs, shared)).toEqual([potter]);
   });
 
   test("ask which stays where a seller offers a variation of both", () => {

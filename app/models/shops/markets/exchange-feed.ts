@@ -15,11 +15,11 @@ const rateShape = /<Cube\s+currency\s*=\s*['"]([A-Z]{3})['"]\s+rate\s*=\s*['"]([
  * @returns null for anything else, so that the rates before stay
  */
 export function readEcbRates(xml: string): ExchangeFeed | null {
-  const [, day] = dayShape.exec(xml) ?? [];
+  const day = dayShape.exec(xml)?.[1] ?? "";
   const rates = new Map<Currency, string>();
   for (const [, currency = "", rate = ""] of xml.matchAll(rateShape))
     if (isRate(rate)) rates.set(currency, rate);
-  if (day === undefined || Number.isNaN(Date.parse(day)) || rates.size === 0) return null;
+  if (Number.isNaN(Date.parse(day)) || rates.size === 0) return null;
   return { day, base: "EUR", rates: rates.set("EUR", "1") };
 }
 

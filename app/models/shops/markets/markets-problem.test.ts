@@ -76,6 +76,34 @@ test.each<[string, object[], (string | number)[], string]>([
   expect(problem(markets)).toEqual({ path: ["markets", at, key], mend });
 });
 
+test("a market without languages is in the shop's first, at an address that is free", () => {
+  const french = {
+    ...shop,
+    general: { language: "fr", languages: [{ language: "fr-us" }, { language: "de" }] },
+  };
+  const mend = "Use another code: /fr-us is another address of the shop";
+  expect(problem([{ ...eu, code: "us" }], "essential", french)).toEqual({
+    path: ["markets", 0, "code"],
+    mend,
+  });
+  expect(problem([{ ...eu, code: "us", languages: ["de"] }], "essential", french)).toBeNull();
+});
+
+test("a market is not at an address of the product's", () => {
+  const tagged = { ...shop, general: { language: "api" } };
+  expect(problem([{ ...eu, code: "graphql" }], "essential", tagged)?.mend).toContain("/api-graphql");
+  expect(problem([{ ...eu, code: "rest" }], "essential", tagged)).toBeNull();
+});
+
+test("two markets may be in one language, by their codes", () => {
+  expect(
+    problem([
+      { ...eu, languages: ["en", "de"] },
+      { ...eu, code: "us", languages: ["de"] },
+    ]),
+  ).toBeNull();
+});
+
 test("a market pays by ways that the shop has", () => {
   const found = problem([{ ...jp, payment_methods: ["bill", "stripe", "gold"] }]);
   expect(found?.path).toEqual(["markets", 0, "payment_methods"]);

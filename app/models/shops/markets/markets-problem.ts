@@ -43,7 +43,7 @@ export function marketsProblem(
   const paid = payment && [...payment.offline.map(({ code }) => code), ...providersOf(payment)];
   const prefixes = new Set(general.languages.map(({ language }) => prefixOf(language)));
   const home = general.app.base_url ? new URL(general.app.base_url).hostname : domains[0];
-  const taken = new Set([home ?? "", ...general.languages.map(({ domain }) => domain)]);
+  const taken = new Set([home, ...general.languages.map(({ domain }) => domain)]);
   const found = new Set<string>();
   for (const [at, market] of markets.entries()) {
     const fault = (key: string, mend: string) => ({ path: ["markets", at, key], mend });
@@ -63,7 +63,6 @@ export function marketsProblem(
     if (clash !== undefined)
       return fault("code", `Use another code: ${clash} is another address of the shop`);
     if (new Set(own).size < own.length) return fault("languages", "Name each language once");
-    for (const prefix of own) prefixes.add(`${prefix}-${code}`);
     if (!canRound(rounding, currency))
       return fault("rounding", `${currency} has no decimals: use none, 1, 5, 10 or 100`);
     const [unshipped, unpaid] = [

@@ -171,6 +171,22 @@ describe("in a market (rule markets-2)", () => {
     expect([settings.payment.stripe.active, settings.payment.klarna.active]).toEqual([true, false]);
   });
 
+  test("one that names no ways to pay has all of the shop's", () => {
+    const payment = { stripe: { active: true, title: "Card" }, offline: [{ code: "cash", title: "Cash" }] };
+    const own = { payment: { ...payment, sandbox: true } } as ShopSettingsInput;
+    const { settings } = shopIn(shopOf([jp], own), null, "jp");
+    expect(settings.payment).toEqual(settingsOf([], own).payment);
+    expect([settings.payment.stripe.active, settings.payment.sandbox]).toEqual([true, true]);
+  });
+
+  test("a row of a table of fees without a beginning stays so", () => {
+    const rows = [{ amountMinor: 100 }, { from: 99.5, amountMinor: 0 }];
+    const table = { type: "table", code: "sum", title: "Sum", by: "price", rows } as const;
+    const { settings } = shopIn(shopOf([jp], { shipping_methods: [table] }), null, "jp");
+    expect(settings.shipping_methods).toMatchObject([{ rows: [{ amountMinor: 150 }, { from: 150 }] }]);
+    expect(settings.shipping_methods[0]).not.toHaveProperty("rows.0.from", expect.anything());
+  });
+
   test("the sandbox stays where it is named, and is off where it was", () => {
     const market = { ...jp, payment_methods: ["sandbox"] };
     const sandboxOf = (sandbox: boolean) =>

@@ -40,6 +40,13 @@ test.each<[string, ShopLanguage, Partial<Reader>, ShopLanguage | null]>([
   expect(offeredPlace(all, here, { ...unknownReader, ...reader })).toBe(offered);
 });
 
+test("who is led to a market without their language reads on in the page's, where it has that", () => {
+  const ar = place("ar", "", europe);
+  const reader = { ...unknownReader, country: "AE", languages: ["it"] };
+  expect(offeredPlace([...all, ar], ar, reader)).toBe(arGulf);
+  expect(offeredPlace([...all, ar], de, reader)).toBe(enGulf);
+});
+
 test("a shop of one market offers languages alone", () => {
   const [first, other] = [en, de].map(({ market: _, countries: __, ...one }): ShopLanguage => one);
   if (!first || !other) return expect.fail("two languages");

@@ -39,25 +39,24 @@ export function offeredPlace(
   reader: Reader,
 ): ShopLanguage | null {
   const code = marketFor(all, here, reader);
-  const there = all.filter((one) => (one.market ?? "") === code);
+  const there = all.filter((one) => marketOf(one) === code);
   const tags = there.map(({ language }) => language);
-  const isElsewhere = code !== (here.market ?? "");
   const wanted = reader.language ?? preferredLanguage(reader.languages, tags);
   const found = there.find(({ language }) => language === wanted);
-  // Who is led to another market reads on in the same language where it has nothing better.
-  const usual = isElsewhere ? (there.find(({ language }) => language === here.language) ?? there[0]) : null;
+  // Where a market has nothing better, its reader reads on in the same language.
+  const usual = there.find(({ language }) => language === here.language) ?? there[0];
   const offered = found ?? usual ?? null;
   return offered === here ? null : offered;
 }
 
+/** A shop of one market does not name it. */
+const marketOf = ({ market = "" }: ShopLanguage): string => market;
+
 function marketFor(all: readonly ShopLanguage[], here: ShopLanguage, { market, country, languages }: Reader) {
-  const codes = new Set(all.map((one) => one.market ?? ""));
-  if (market !== null && codes.has(market)) return market;
   const isIn = country ?? regionOf(languages[0]);
-  const sellsThere = all.find(({ countries }) => isIn !== null && countries?.includes(isIn));
-  if (sellsThere) return sellsThere.market ?? "";
-  return here.market ?? "";
+  const chosen = all.find((one) => marketOf(one) === market);
+  return marketOf(chosen ?? all.find(({ countries }) => countries?.includes(isIn)) ?? here);
 }
 
-/** The country that a browser's language names: `AT` of `de-AT`; null for none. */
-const regionOf = (tag = ""): string | null => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? null;
+/** The country that a browser's language names: `AT` of `de-AT`; empty for none. */
+const regionOf = (tag = ""): string => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? "";
