@@ -7,6 +7,16 @@ describe("allocate", () => {
     expect(allocate(100, [1, 1, 4])).toEqual([17, 17, 66]);
   });
 
+  test.each([
+    [100, [1, 2], [33, 67]],
+    [100, [2, 1], [67, 33]],
+    [101, [3, 1, 2], [50, 17, 34]],
+    [-101, [3, 1, 2], [-50, -17, -34]],
+    [7, [1, 5, 3, 5], [1, 3, 1, 2]],
+  ])("gives what is left of %i by %j to those that lost most", (total, weights, parts) => {
+    expect(allocate(total, weights)).toEqual(parts);
+  });
+
   test("gives ties to the earlier part", () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   });

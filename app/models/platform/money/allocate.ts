@@ -27,9 +27,8 @@ export function largestRemainder(total: bigint, weights: readonly bigint[]): big
   const floors = weights.map((weight) => (total * weight) / weightSum);
   const left = Number(total - floors.reduce((sum, part) => sum + part, 0n));
   const remainders = weights.map((weight, index) => ({ index, remainder: (total * weight) % weightSum }));
-  remainders.sort((a, b) =>
-    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
-  );
+  // Ties stay in their order.
+  remainders.sort((a, b) => Number(b.remainder - a.remainder));
   const lucky = new Set(remainders.slice(0, left).map(({ index }) => index));
   return floors.map((part, index) => (lucky.has(index) ? part + 1n : part));
 }

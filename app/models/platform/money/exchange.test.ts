@@ -46,7 +46,7 @@ describe("an amount in another currency (rule markets-2)", () => {
     "'%s' is no rate",
     (text) => {
       expect(isRate(text)).toBe(false);
-      expect(() => exchanged(1, of("USD", "EUR", text))).toThrow(RangeError);
+      expect(() => exchanged(1, of("USD", "EUR", text))).toThrow(new RangeError(`${text} is no rate`));
     },
   );
 });

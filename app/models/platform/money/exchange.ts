@@ -61,9 +61,7 @@ export function exchangedParts(minors: readonly Minor[], sumMinor: Minor, exchan
     return { index, lost, floor: (exact - lost) / of };
   });
   const missing = BigInt(sumMinor) - parts.reduce((sum, { floor }) => sum + floor, 0n);
-  const ranked = [...parts].sort((a, b) =>
-    a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1,
-  );
+  const ranked = [...parts].sort((a, b) => Number(b.lost - a.lost));
   const count = BigInt(parts.length);
   const given = new Map(
     ranked.map(({ index }, rank) => [index, ranks(missing, BigInt(rank), count)] as const),

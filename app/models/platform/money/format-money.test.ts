@@ -31,6 +31,12 @@ describe("formatMoney", () => {
   });
 });
 
+test("an amount of a language read from the left has no signs of direction", () => {
+  speakBy(() => ({ language: "de", t: english }));
+  expect([formatMoney(123_450, "USD"), formatMoney(-5, "EUR")]).toEqual(["1.234,50\u00A0$", "-0,05\u00A0€"]);
+  speakBy(() => undefined);
+});
+
 describe("in Arabic", () => {
   afterEach(() => speakBy(() => undefined));
 

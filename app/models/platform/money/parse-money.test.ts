@@ -70,6 +70,8 @@ test.each([
   ["7", "JPY", 7],
   ["1.005", "KWD", 1005],
   ["1.2.3", "USD", null],
+  [" 1.00 ", "USD", 100],
+  [" 1.005 ", "USD", null],
 ])("money that moves is not rounded: %s of %s", (text, currency, minor) => {
   expect(parseExactMoney(text, currency)).toBe(minor);
 });

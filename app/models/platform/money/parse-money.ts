@@ -20,7 +20,7 @@ export function parseMoney(text: string, currency: Currency): Minor | null {
   if (whole === "" && fraction === "") return null;
   const digits = minorDigits(currency);
   const kept = fraction.slice(0, digits).padEnd(digits, "0");
-  const roundsUp = (fraction[digits] ?? "0") >= "5";
+  const roundsUp = (fraction[digits] ?? "") >= "5";
   const minor = Number(whole.replaceAll(",", "") + kept) + (roundsUp ? 1 : 0);
   if (!Number.isSafeInteger(minor)) return null;
   return negative && minor !== 0 ? -minor : minor;
@@ -36,7 +36,7 @@ export function parseExactMoney(text: string, currency: Currency): Minor | null 
 }
 
 function withoutCurrency(text: string, currency: Currency): string {
-  const prefixes = [currencySymbol(currency).trim(), currency.toUpperCase()];
+  const prefixes = [currencySymbol(currency), currency];
   const prefix = prefixes.find((candidate) => text.toUpperCase().startsWith(candidate.toUpperCase()));
   return prefix ? text.slice(prefix.length).trim() : text;
 }
