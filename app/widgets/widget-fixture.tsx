@@ -40,8 +40,11 @@ export const rootFixture: RootData = {
   notice: null,
 };
 
-/** `error` is what the page failed with; then the part is shown as its error screen. */
-type Page = { path?: string; root?: RootData; error?: unknown };
+/**
+ * `error` is what the page failed with; then the part is shown as its error screen. `answer` is what a form
+ * of it was answered that a browser posted without a script.
+ */
+type Page = { path?: string; root?: RootData; error?: unknown; answer?: unknown };
 
 /** The HTML a widget gives on a page of a shop, as the server writes it. */
 export const renderOnPage = (widget: ReactNode, page: Page = {}): string =>
@@ -50,7 +53,7 @@ export const renderOnPage = (widget: ReactNode, page: Page = {}): string =>
 /** A widget on a page of a shop, from which no way leads on. */
 export function onPage(
   widget: ReactNode,
-  { path = "/", root = rootFixture, error }: Page = {},
+  { path = "/", root = rootFixture, error, answer }: Page = {},
 ): ReactElement {
   type Context = ComponentProps<typeof RemixServer>["context"];
   const route = { id: "root", path: "*", hasErrorBoundary: true };
@@ -77,7 +80,7 @@ export function onPage(
       location: { pathname: path, search: "", hash: "", state: null, key: "default" },
       matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
       loaderData: { root },
-      actionData: null,
+      actionData: answer === undefined ? null : { root: answer },
       errors: error === undefined ? null : { root: error },
       statusCode: 200,
       loaderHeaders: {},
