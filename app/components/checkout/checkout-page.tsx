@@ -112,7 +112,7 @@ const SubscriberSignIn = () => {
   const t = useTexts();
   return (
     <div className="mb-8 space-y-4">
-      <Alert tone="warning">{subscriberText}</Alert>
+      <Alert tone="warning">{t(subscriberText)}</Alert>
       <ButtonLink to={loginPath(checkoutPath())} size="sm">
         {t("Sign in")}
       </ButtonLink>{" "}

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "../platform/texts/phrase";
 import { invalidMethodText } from "../selling/shipping/method-texts";
 import { type SummaryView, summaryFields } from "./fields/summary-fields";
 
@@ -13,7 +14,7 @@ export function estimateAnswer(view: SummaryView) {
   const isInvalid = isMethodAsked && summary.needsShipping && summary.shippingMethod === null;
   return {
     success: !isInvalid,
-    message: isInvalid ? invalidMethodText : "",
+    message: isInvalid ? phrase(invalidMethodText) : "",
     summary: fields,
     total_due: fields.total_due,
     amount: fields.amount,

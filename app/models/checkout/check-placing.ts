@@ -96,7 +96,7 @@ function refusalText(item: CartItemView): string {
 
 /** A subscription needs an account and a way to pay later (rules subscriptions-2 and subscriptions-7). */
 function checkSubscriber({ summary, hasAccount }: PlacingInput): void {
-  if (!hasAccount) throw new AppError("conflict", subscriberText);
+  if (!hasAccount) throw new AppError("conflict", phrase(subscriberText));
   if (summary.totals.totalDueMinor === 0)
     throw new AppError(
       "conflict",

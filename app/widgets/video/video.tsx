@@ -31,7 +31,7 @@ export function Video({ props, items }: WidgetProps<Props, unknown, Item>) {
       <div style={{ maxWidth: props.widthPx }}>
         <VideoText item={item} hasButton={!isPlaceholder} />
         {source === null ? (
-          <p className="rounded-base bg-sunken p-6 text-muted">{unsupportedVideoText}</p>
+          <p className="rounded-base bg-sunken p-6 text-muted">{phrase(unsupportedVideoText)}</p>
         ) : isPlaceholder ? (
           <PlaceholderVideo item={item} source={source} props={props} />
         ) : (

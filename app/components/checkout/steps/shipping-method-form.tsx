@@ -21,7 +21,7 @@ export function ShippingMethodForm({ view }: { view: CheckoutView }) {
   if (without.length > 0)
     return (
       <Alert tone="warning">
-        {[noMethodText, without.flatMap(({ seller }) => seller?.name ?? []).join(", ")]
+        {[t(noMethodText), without.flatMap(({ seller }) => seller?.name ?? []).join(", ")]
           .filter(Boolean)
           .join(": ")}
       </Alert>

@@ -19,7 +19,7 @@ export function MethodChoice({ summary }: { summary: CartSummary }) {
   const place = useCartPlace();
   const { needsShipping, shippingOffers } = summary;
   if (!needsShipping) return null;
-  if (shippingOffers.length === 0) return <p className="error-note">{noMethodText}</p>;
+  if (shippingOffers.length === 0) return <p className="error-note">{t(noMethodText)}</p>;
   return (
     <ValidatedForm
       id={place.formId(cartMethodFormId)}

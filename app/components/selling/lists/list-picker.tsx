@@ -120,7 +120,7 @@ function NewList({ isFirst, isBusy, create }: NewListProps) {
   const [error, setError] = useState("");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") return setError(noListName);
+    if (name.trim() === "") return setError(t(noListName));
     const answered = await create(name);
     setError(answered.field === "name" ? answered.message : "");
     if (answered.success) setName("");

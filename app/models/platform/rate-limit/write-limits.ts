@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "../texts/message";
 import type { RateLimit } from "./sliding-window";
 
 const windowMs = 15 * 60 * 1000;
@@ -21,4 +22,4 @@ export const writeLimits = {
 export type WriteScope = keyof typeof writeLimits;
 
 /** What a refused change says. */
-export const tooManyWrites = "Too many requests. Please wait a few minutes and try again.";
+export const tooManyWrites = message("Too many requests. Please wait a few minutes and try again.");

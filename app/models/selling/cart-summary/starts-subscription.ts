@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import { isSubscription } from "../../catalogue/plans/plan";
 import type { CartItemView } from "./cart-summary";
 
@@ -11,4 +12,4 @@ export const startsSubscription = ({
 }): boolean => items.some(({ lineData }) => isSubscription(lineData));
 
 /** What a guest with a subscription in the cart reads (rule subscriptions-2). */
-export const subscriberText = "Sign in or create an account to subscribe. Your cart stays as it is.";
+export const subscriberText = message("Sign in or create an account to subscribe. Your cart stays as it is.");

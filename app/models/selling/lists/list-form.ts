@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import { phrase } from "~/models/platform/texts/phrase";
 import { typedRowIdSchema } from "../../platform/validation/row-id";
 import { longestListName, mostPieces, noListName } from "./list-limits";
 
@@ -12,7 +13,7 @@ export const pickerFormId = "pick-list";
 const listName = z
   .string()
   .trim()
-  .min(1, noListName)
+  .min(1, phrase(noListName))
   .max(longestListName, `Use ${longestListName} characters or fewer.`);
 
 /** The form that names a list, a new one or another name for it (rule lists-8). */

@@ -1,3 +1,5 @@
+import { message } from "~/models/platform/texts/message";
+
 /** Most favorites of a customer (rule lists-3): their ids are in every page. */
 export const mostFavorites = 300;
 /** Most items a customer has saved for later (rule lists-3). */
@@ -11,4 +13,4 @@ export const mostListItems = 200;
 /** Most characters of a list's name (rule lists-8). */
 export const longestListName = 80;
 /** Said of a list without a name (rule lists-8). */
-export const noListName = "Enter a name for the list.";
+export const noListName = message("Enter a name for the list.");

@@ -1,5 +1,6 @@
 // @public
 
+import { phrase } from "~/models/platform/texts/phrase";
 import type { ShippingItem, ShippingMethod } from "../../catalogue/stock/shipping-method";
 import type { Minor } from "../../platform/money/money";
 import { invalidMethodText, noMethodText } from "./method-texts";
@@ -47,6 +48,6 @@ export function mayGoBy(item: ShippingItem, methodCode: string): boolean {
  * @param isAsked whether the shopper selected a method just now, which is not on offer
  */
 export function methodDetail(method: ShippingOffer | null, isAsked: boolean): ShippingOffer {
-  const title = isAsked ? invalidMethodText : noMethodText;
+  const title = phrase(isAsked ? invalidMethodText : noMethodText);
   return method ?? { code: "", title, type: "", priceMinor: 0 };
 }

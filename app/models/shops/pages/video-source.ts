@@ -1,5 +1,7 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
+
 /** Supported video services. */
 export const videoServices = ["youtube", "vimeo"] as const;
 /** A supported video service. */
@@ -9,7 +11,7 @@ export type VideoService = (typeof videoServices)[number];
 export type VideoSource = { service: VideoService; id: string; isPlayList: boolean };
 
 /** Message for an address without an embeddable video (rule widgets-10). */
-export const unsupportedVideoText = "Unsupported or not a video URL.";
+export const unsupportedVideoText = message("Unsupported or not a video URL.");
 
 const plainId = /^[\w-]{3,64}$/;
 const vimeoId = /^\d{3,15}$/;

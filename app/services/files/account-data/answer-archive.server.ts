@@ -2,6 +2,8 @@
 
 import { archiveJson, archivePage } from "~/models/accounts/archive-page";
 import type { ArchiveFile } from "~/models/accounts/sign-in/account-step";
+import { message } from "~/models/platform/texts/message";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
@@ -9,7 +11,7 @@ import { countAttempt } from "../../shops/limits/count-attempt.server";
 import { archiveResponse } from "./archive-response.server";
 import { collectArchive } from "./collect-archive.server";
 
-const tooMany = "You can download your data 5 times a day. Please come back tomorrow.";
+const tooMany = message("You can download your data 5 times a day. Please come back tomorrow.");
 
 /**
  * Sends one of the files with a customer's data (rule accounts-35).
@@ -21,7 +23,7 @@ export async function answerArchive(
   file: ArchiveFile,
 ): Promise<Response> {
   const attempt = { action: "archive", by: "customer", who: String(id) } as const;
-  await countAttempt(context, attempt, attemptLimits.archiveByCustomer, { message: tooMany });
+  await countAttempt(context, attempt, attemptLimits.archiveByCustomer, { message: phrase(tooMany) });
   const archive = await collectArchive(context, { customerId: id, email });
   const head = { shopName: context.shop.name, madeAt: context.now() };
   const isPage = file === "my-data.html";

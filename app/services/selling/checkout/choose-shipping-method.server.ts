@@ -1,6 +1,7 @@
 // @public
 
 import { AppError } from "~/models/platform/error/app-error";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { PerCart } from "~/models/selling/cart-summary/per-cart";
 import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
 import { invalidMethodText } from "~/models/selling/shipping/method-texts";
@@ -17,7 +18,7 @@ import { saveDraft, saveDrafts } from "./save-draft.server";
 export async function chooseShippingMethod(ctx: ShopContext, visitor: Visitor, code: string): Promise<void> {
   const { shippingOffers } = (await readCartAmong(ctx, visitor)).summary;
   if (!shippingOffers.some((offer) => offer.code === code))
-    throw new AppError("invalid", invalidMethodText, "shipping_method");
+    throw new AppError("invalid", phrase(invalidMethodText), "shipping_method");
   await saveDraft(ctx, visitor, { shippingMethodCode: code });
 }
 
@@ -40,7 +41,7 @@ export async function chooseMethods(
       code === undefined ||
       summary.id === null
     )
-      throw new AppError("invalid", invalidMethodText, fieldPerCart("shipping_method", named));
+      throw new AppError("invalid", phrase(invalidMethodText), fieldPerCart("shipping_method", named));
     return [{ cartId: summary.id, code }];
   });
   for (const { cartId, code } of chosen) await saveDrafts(ctx, [cartId], { shippingMethodCode: code });

@@ -3,6 +3,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { tooManyWrites, type WriteScope } from "~/models/platform/rate-limit/write-limits";
 import { networkOfAddress } from "~/models/platform/request/network-of-address";
+import { phrase } from "~/models/platform/texts/phrase";
 import type { RequestContext } from "../context/request-context.server";
 
 type Counted = Pick<RequestContext, "tenant" | "clientAddress" | "writes" | "now" | "log">;
@@ -42,7 +43,7 @@ function take({ tenant, clientAddress, writes, now, log }: Counted, scope: Write
       network: networkOfAddress(clientAddress),
       isRefused,
     });
-  if (isRefused) throw new AppError("too_many", tooManyWrites, "form", waitMs);
+  if (isRefused) throw new AppError("too_many", phrase(tooManyWrites), "form", waitMs);
 }
 
 /** Not the machine itself: an undeclared proxy on it would make one visitor of all. */
