@@ -32,7 +32,7 @@ const hello: MessageView = {
   atText: "Mar 1, 12:00",
   attachments: [],
 };
-const reply: MessageView = { ...hello, id: 2, side: "Seller", authorName: "Acme", content: "It is." };
+const reply: MessageView = { ...hello, id: 2, side: "Store", authorName: "Acme", content: "It is." };
 const conversation: ConversationView = {
   id: 5,
   subject: mug,

@@ -23,3 +23,11 @@ export function cartOf(
     ...more,
   });
 }
+
+/** A shop that sends for $6.00 and has a place to pick up. */
+export const twoMethods: ShopSettingsInput = {
+  shipping_methods: [
+    { type: "flat", code: "standard", title: "Standard", amountMinor: 600 },
+    { type: "pickup", code: "pickup", title: "Pickup" },
+  ],
+};
