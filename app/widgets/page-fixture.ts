@@ -16,6 +16,7 @@ const signs: Record<string, string> = {
 export const wordsOf = (html: string): string =>
   decoded(html.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?](?: |$))/g, "")
     .trim();
 
 /** What an element's tag says of one attribute; undefined where it has none. */
