@@ -2,7 +2,7 @@
 
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Rating } from "~/models/marketplace/rating";
-import { numberText } from "~/models/platform/texts/number-text";
+import { decimalText, numberText } from "~/models/platform/texts/number-text";
 
 /**
  * Five stars, filled to the rating, with text for screen readers. Nothing for a product without a rating
@@ -15,7 +15,7 @@ export function Stars({ rating, isBrief = false }: { rating: Rating | undefined;
   return (
     <p className="rated">
       <StarRow average={average} />
-      <span className="sr-only">{t("Rated {average} out of 5", { average: average.toFixed(1) })}, </span>
+      <span className="sr-only">{t("Rated {average} out of 5", { average: decimalText(average) })}, </span>
       {isBrief ? numberText(count) : t("{count, plural, one {# review} other {# reviews}}", { count })}
       {isBrief ? <span className="sr-only"> {count === 1 ? t("review") : t("reviews")}</span> : null}
     </p>

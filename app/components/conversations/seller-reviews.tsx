@@ -4,6 +4,7 @@ import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerReviews as Shown } from "~/models/conversations/seller-review-view";
 import type { StaticData } from "~/models/platform/page/static-data";
+import { decimalText } from "~/models/platform/texts/number-text";
 import type { ReviewSummary } from "~/models/shops/pages/review-summary";
 import { pageParameter, withQuery } from "~/paths";
 import { sellerPath } from "~/paths/places";
@@ -69,7 +70,7 @@ const Summary = ({ summary: { stars, count, average } }: { summary: ReviewSummar
   return (
     <div className="star-bars">
       <p>
-        <strong>{average.toFixed(1)}</strong>
+        <strong>{decimalText(average)}</strong>
         <span>
           <StarRow average={average} />
           <span>

@@ -1,6 +1,7 @@
 import { PlainLink } from "~/components/ui/link/plain-link";
 import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
+import { decimalText } from "~/models/platform/texts/number-text";
 import { StarRow } from "../../catalogue/stars";
 import { reviewsPath } from "./reviews-path";
 import { StarBar } from "./star-bar";
@@ -12,7 +13,7 @@ export function StarBars({ shown }: { shown: ProductReviews }) {
   return (
     <div className="star-bars">
       <p>
-        <strong>{average.toFixed(1)}</strong>
+        <strong>{decimalText(average)}</strong>
         <span>
           <StarRow average={average} />
           <span>

@@ -13,3 +13,13 @@ export function numberText(count: number): string {
   const language = spokenLanguage();
   return language === "en" ? englishNumber(count) : new Intl.NumberFormat(intlTag(language)).format(count);
 }
+
+/** A number with one decimal, such as an average of stars, as the language spoken now writes it. */
+export function decimalText(value: number): string {
+  const language = spokenLanguage();
+  if (language === "en") return value.toFixed(1);
+  return new Intl.NumberFormat(intlTag(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
+}
