@@ -21,7 +21,7 @@ const plain = { javaScriptEnabled: false };
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
-  testIgnore: leftToLongTests("journeys"),
+  testIgnore: [...leftToLongTests("journeys"), ...(isPlain ? [] : leftToLongTests("journeys in a browser"))],
   globalSetup: "./tests/support/browser/build-indexes.ts",
   // Both kinds may run beside each other, and each run empties its folder first.
   outputDir: `.cache/reports/${isPlain ? "plain" : "journeys"}`,

@@ -17,6 +17,15 @@ const files = {
     "app/services/files/folders/archived-products.server.test.ts",
     "app/services/files/folders/few-columns.server.test.ts",
     "app/services/files/folders/three-way-apply.server.test.ts",
+    "app/services/files/folders/any-sequence.server.test.ts",
+    "app/services/files/folders/translated-folder.server.test.ts",
+    "app/services/files/folders/imported-ratings.server.test.ts",
+    "app/services/files/folders/merge/merge-sellers.server.test.ts",
+    "app/services/shops/audit/audit-of-files.server.test.ts",
+    "app/services/files/seed/**",
+    // Backups: done by the night's job, which live tests end with a restore.
+    "app/services/platform/backup/**",
+    "tests/tenancy/business-backup.server.test.ts",
     // What other systems export: done once in a shop's life.
     "app/services/files/moving/**",
     // A third way to pay, over the parts that Stripe and PayPal try.
@@ -26,6 +35,14 @@ const files = {
   http: [
     // A hostile script in a browser: office-hosts.test.ts and the policies' tests hold what keeps it out.
     "tests/http/owner-scripts.test.ts",
+    // Every page in another language: catalogues of texts are whole by texts.test.ts, and components that
+    // hold words of their own are found by it.
+    "tests/http/pages/shop-language.test.ts",
+    // Many processes and nodes.
+    "tests/http/pages/segmented-page-cache.test.ts",
+    "tests/http/cluster.test.ts",
+    // The day of an office over HTTP: each of its screens has its own test, and office.spec.ts walks.
+    "tests/http/office-day.test.ts",
   ],
   live: [
     // Many processes, each on a server of its own.
@@ -36,6 +53,8 @@ const files = {
     "tests/live/two-nodes-on-s3.test.ts",
     "tests/live/private-database.test.ts",
     "tests/live/backup.test.ts",
+    // Faults of the database at each moment: troubled services have tests of their own.
+    "tests/live/troubled-database.test.ts",
   ],
   journeys: [
     "office-day/**",
@@ -46,13 +65,35 @@ const files = {
     "pages/walks.spec.ts",
     "access/long-words.spec.ts",
     "pages/other-shops.spec.ts",
-    // Lines that are lost at each step: failures.spec.ts and forms.spec.ts lose some every day.
+    // Lines that are lost at each step: forms.spec.ts loses some every day.
     "resilience/lost-connection.spec.ts",
     // Layout that seldom changes. The same styles are walked with scripts (short-walk.spec.ts), pages without
     // scripts over HTTP (JOURNEYS=plain), and what mails say is tried in their models.
     "pages/plain-pages.spec.ts",
     "pages/mail-layout.spec.ts",
     "pages/banners.spec.ts",
+  ],
+  // Over HTTP, as a browser without scripts makes them, they stay.
+  "journeys in a browser": [
+    // Carousels, popups and parts of the page that stay: components' tests hold what they do with time and
+    // touches, early-presses.spec.ts and widget-code.spec.ts that they come.
+    "pages/pages.spec.ts",
+    "pages/static-parts.spec.ts",
+    "pages/own-scripts.spec.ts",
+    "catalogue/pictures.spec.ts",
+    "catalogue/recently-viewed.spec.ts",
+    "resilience/steadiness.spec.ts",
+    "resilience/failures.spec.ts",
+    // Whole purchases by ear and with one thumb: customer-buys.spec.ts buys by touch every day.
+    "access/by-ear.spec.ts",
+    "access/one-hand.spec.ts",
+    // The same ways are made over HTTP without scripts.
+    "accounts/lists.spec.ts",
+    "accounts/passkeys.spec.ts",
+    "accounts/social-login.spec.ts",
+    "buying/downloads.spec.ts",
+    "buying/guest-buys.spec.ts",
+    "catalogue/reviews.spec.ts",
   ],
 };
 
