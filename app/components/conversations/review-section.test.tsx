@@ -259,7 +259,7 @@ describe("reviews of a seller (rule seller-reviews-5)", () => {
 
   test("without any say so; a page beyond the last says that there are no more", () => {
     expect(wordsOf(list([0, 0, 0, 0, 0], 1, []))).toContain("This seller has no reviews yet.");
-    expect(wordsOf(list([0, 0, 0, 0, 3], 9, []))).toContain("There are no more reviews.");
+    expect(wordsOf(list([0, 0, 0, 0, 1], 9, []))).toContain("There are no more reviews.");
     expect(wordsOf(list([0, 0, 0, 0, 1], 1, [{ ...one, reply: "Thank you." }]))).toContain(
       "Elm replied Thank you.",
     );

@@ -117,6 +117,96 @@ describe("a credit note (rule orders-27)", () => {
     );
   });
 
+  test("of an amount without a piece takes it off the goods by what they cost", () => {
+    const parts = { goods: 100, gift_cards: 0, delivery: 0, tax: 0 };
+    const rows = creditRows(inclusive, [], { pieces: [], isRest: false, parts });
+    expect(rows.map(({ lineId, qty, netMinor }) => [lineId, qty, netMinor])).toEqual([
+      [1, 0, 60],
+      [2, 0, 40],
+    ]);
+  });
+
+  test("of pieces after a mere amount has what is left of their rows", () => {
+    const parts = { goods: 4500, gift_cards: 0, delivery: 0, tax: 615 };
+    const [mugs] = inclusive;
+    if (!mugs) return expect.fail("no row");
+    const taken = {
+      ...mugs,
+      qty: 0,
+      netMinor: 500,
+      taxes: mugs.taxes.map((one) => ({ ...one, amountMinor: 95 })),
+    };
+    const pieces = [
+      { orderItemId: 1, qty: 3 },
+      { orderItemId: 2, qty: 2 },
+    ];
+    const rows = creditRows(inclusive, [taken], { pieces, isRest: false, parts });
+    expect(rows.map(({ qty, netMinor, taxes }) => [qty, netMinor, taxes[0]?.amountMinor])).toEqual([
+      [3, 2500, 475],
+      [2, 2000, 140],
+    ]);
+  });
+
+  test("of a piece after its delivery was paid back has no delivery", () => {
+    const gone = inclusive.filter(({ kind }) => kind === "delivery");
+    const parts = { goods: 1000, gift_cards: 0, delivery: 0, tax: 190 };
+    const rows = creditRows(inclusive, gone, { pieces: [{ orderItemId: 1, qty: 1 }], isRest: false, parts });
+    expect(rows.map(({ kind, netMinor }) => [kind, netMinor])).toEqual([["goods", 1000]]);
+  });
+
+  test("of a piece and an amount of a gift card names both", () => {
+    const parts = { goods: 450, gift_cards: 300, delivery: 0, tax: 68 };
+    const rows = creditRows(exclusive, [], { pieces: [{ orderItemId: 1, qty: 1 }], isRest: false, parts });
+    expect(rows.map(({ kind, qty, netMinor }) => [kind, qty, netMinor])).toEqual([
+      ["goods", 1, 450],
+      ["gift_cards", 0, 300],
+    ]);
+  });
+
+  describe("of what a row cannot have", () => {
+    const vat = { title: "VAT", rateBasisPoints: 1900, isContained: true, isDuty: false };
+    const row = (lineId: number, qty: number, netMinor: number, tax: number | null): TaxedRow => ({
+      kind: "goods",
+      lineId,
+      sku: "",
+      name: "",
+      detail: "",
+      qty,
+      netMinor,
+      taxes: tax === null ? [] : [{ ...vat, amountMinor: tax }],
+    });
+    const short = (rows: TaxedRow[]) =>
+      rows.map(({ lineId, netMinor, taxes }) => [lineId, netMinor, taxes[0]?.amountMinor ?? 0]);
+
+    test("an amount for a free piece is of the goods that cost something", () => {
+      const parts = { goods: 100, gift_cards: 0, delivery: 0, tax: 19 };
+      const whole = [row(1, 3, 3000, 570), row(2, 1, 0, null)];
+      const rows = creditRows(whole, [], { pieces: [{ orderItemId: 2, qty: 1 }], isRest: false, parts });
+      expect(short(rows)).toEqual([[1, 100, 19]]);
+    });
+
+    test("a tax above that of the pieces is of the rows that are taxed", () => {
+      const parts = { goods: 501, gift_cards: 0, delivery: 0, tax: 141 };
+      const whole = [row(1, 3, 3, 1), row(2, 1, 2000, 140), row(3, 1, 500, null)];
+      const pieces = [
+        { orderItemId: 1, qty: 1 },
+        { orderItemId: 3, qty: 1 },
+      ];
+      expect(short(creditRows(whole, [], { pieces, isRest: false, parts }))).toEqual([
+        [1, 1, 0],
+        [3, 500, 0],
+        [2, 0, 141],
+      ]);
+    });
+
+    test("a tax of an order of an early release, whose rows have none, is left out", () => {
+      const parts = { goods: 100, gift_cards: 0, delivery: 0, tax: 19 };
+      const whole = [row(1, 1, 100, null)];
+      const rows = creditRows(whole, [], { pieces: [{ orderItemId: 1, qty: 1 }], isRest: false, parts });
+      expect(short(rows)).toEqual([[1, 100, 0]]);
+    });
+  });
+
   test("the notes of an invoice that is paid back whole add up to each of its taxes", () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 3000 }), { maxLength: 6 });
     fc.assert(

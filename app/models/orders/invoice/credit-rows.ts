@@ -25,11 +25,10 @@ export function creditRows(
   earlier: readonly TaxedRow[],
   { pieces, isRest, parts }: Credited,
 ): TaxedRow[] {
-  const left = rowsLeft(whole, earlier);
-  const wanted = whole.flatMap((row, at) => {
-    const rest = left[at];
-    if (!rest) return [];
-    if (row.kind === "delivery") return share(rest, parts.delivery, deliveryLeft(left));
+  const deliveryMinor = deliveryLeft(rowsLeft(whole, earlier));
+  const wanted = whole.flatMap((row) => {
+    const rest = leftOf(row, earlier);
+    if (row.kind === "delivery") return share(rest, parts.delivery, deliveryMinor);
     if (pieces === null) return isRest ? rest : { ...rest, qty: 0 };
     const qty = pieces.find(({ orderItemId }) => orderItemId === row.lineId)?.qty ?? 0;
     if (qty === 0) return [];
@@ -39,20 +38,22 @@ export function creditRows(
   const lacks = (["goods", "gift_cards", "delivery"] as const).filter(
     (kind) => parts[kind] > 0 && !wanted.some((row) => row.kind === kind && row.netMinor > 0),
   );
-  const isUntaxed = parts.tax > 0 && !wanted.some(({ taxes }) => taxes.some((tax) => tax.amountMinor > 0));
+  const isUntaxed = !wanted.some(({ taxes }) => taxes.some((tax) => tax.amountMinor > 0));
   const added = whole
     .filter((row) => !wanted.some((one) => rowKey(one) === rowKey(row)))
-    .filter((row) => lacks.includes(row.kind) || (isUntaxed && row.taxes.length > 0))
+    .filter((row) => lacks.includes(row.kind) || isUntaxed)
     .map((row) => ({ ...row, qty: 0, netMinor: lacks.includes(row.kind) ? row.netMinor : 0 }));
   return exact([...wanted, ...added], parts);
 }
 
 /** What is left of each row of an invoice after the notes before. */
 export const rowsLeft = (whole: readonly TaxedRow[], earlier: readonly TaxedRow[]): TaxedRow[] =>
-  whole.map((row) => {
-    const gone = earlier.filter((other) => rowKey(other) === rowKey(row));
-    return gone.reduce((rest, other) => sumOf(rest, other, -1), row);
-  });
+  whole.map((row) => leftOf(row, earlier));
+
+function leftOf(row: TaxedRow, earlier: readonly TaxedRow[]): TaxedRow {
+  const gone = earlier.filter((other) => rowKey(other) === rowKey(row));
+  return gone.reduce((rest, other) => sumOf(rest, other, -1), row);
+}
 
 const deliveryLeft = (rows: readonly TaxedRow[]): Minor =>
   rows.reduce((sum, { kind, netMinor }) => sum + (kind === "delivery" ? netMinor : 0), 0);
@@ -97,5 +98,6 @@ function exact(rows: readonly TaxedRow[], parts: PartAmounts): TaxedRow[] {
     .filter((row) => totalOfRows([row]) !== 0);
 }
 
+/** Rows of an early release may have no tax to share one out to. */
 const split = (minor: Minor, weights: readonly Minor[]): Minor[] =>
   weights.length === 0 ? [] : allocate(minor, weights);

@@ -23,9 +23,20 @@ test.each([
   ["VAT", "MWST"],
   ["VAT (8.1%)", "MWST (8.1%)"],
   ["Consumption tax (10%)", "CONSUMPTION TAX (10%)"],
+  ["Gst", "Gst"],
+  ["VAT (8%) (5%)", "VAT (8%) (5%)"],
+  ["VAT (reduced)", "VAT (reduced)"],
+  ["VAT (19%) and more", "VAT (19%) and more"],
   ["City (5%)", "City (5%)"],
   ["constructor", "constructor"],
 ])("%s, a name of the product's or an owner's, is said as %s", (title, said) => {
   const translate = ((text: string) => (text === "VAT" ? "MWST" : text.toUpperCase())) as Translate;
   expect(saidTax(translate, title)).toBe(said);
 });
+
+test.each(["VAT", "GST", "HST", "PST", "QST", "Consumption tax"])(
+  "%s is one of the product's names",
+  (name) => {
+    expect(saidTax(((text: string) => `<${text}>`) as Translate, `${name} (5%)`)).toBe(`<${name}> (5%)`);
+  },
+);

@@ -6,19 +6,19 @@ export const taxTitle = (name: string, rateBasisPoints: number | null): string =
   rateBasisPoints === null ? name : `${name} (${Math.round(rateBasisPoints * 1e4) / 1e6}%)`;
 
 /** Taxes that the product names (rule tax-10), in the language of a paper. */
-const named: Readonly<Record<string, (t: Translate) => string>> = {
-  VAT: (t) => t("VAT"),
-  GST: (t) => t("GST"),
-  HST: (t) => t("HST"),
-  PST: (t) => t("PST"),
-  QST: (t) => t("QST"),
-  "Consumption tax": (t) => t("Consumption tax"),
-};
+const named = new Map<string, (t: Translate) => string>([
+  ["VAT", (t) => t("VAT")],
+  ["GST", (t) => t("GST")],
+  ["HST", (t) => t("HST")],
+  ["PST", (t) => t("PST")],
+  ["QST", (t) => t("QST")],
+  ["Consumption tax", (t) => t("Consumption tax")],
+]);
 
 /** A tax as {@link taxTitle} has it, in the language of a paper; an owner's own name stays as it is. */
 export function saidTax(t: Translate, title: string): string {
-  const [, name = title, rate = ""] = /^(.*?)( \([\d.]+%\))?$/s.exec(title) ?? [];
-  return (Object.hasOwn(named, name) ? (named[name]?.(t) ?? name) : name) + rate;
+  const name = title.replace(/ \([\d.]+%\)$/, "");
+  return (named.get(name)?.(t) ?? name) + title.slice(name.length);
 }
 
 /**
