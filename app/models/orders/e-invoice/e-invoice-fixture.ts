@@ -46,7 +46,7 @@ export const row = (netMinor: number, taxes: RowTax[], over: Partial<TaxedRow> =
   taxes,
   ...over,
 });
-export const delivery: Partial<TaxedRow> = {
+const delivery: Partial<TaxedRow> = {
   kind: "delivery",
   lineId: null,
   sku: "",
