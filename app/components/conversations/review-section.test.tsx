@@ -169,14 +169,7 @@ describe("writing one (rule reviews-2)", () => {
   const rules = { isTitleRequired: true, isGuest: false };
   const page = (over: object = {}, answer?: unknown) =>
     renderOnPage(
-      <ReviewPage
-        product={product}
-        rules={rules}
-        displayName="Ada"
-        code="code-1"
-        isSent={false}
-        {...{ ...over }}
-      />,
+      <ReviewPage product={product} rules={rules} displayName="Ada" code="code-1" isSent={false} {...over} />,
       { answer },
     );
 

@@ -188,9 +188,9 @@ describe("what is not taxed", () => {
   });
 
   test("at a small business is exempt for its reason", () => {
-    const invoices = { ...hafen.settings.invoices, exemption: "Small business, § 19 UStG" };
+    const invoices = { ...hafen.settings.invoices, exemption: "Small business, Section 19 UStG" };
     expect(shown({}, withSettings({ invoices }))).toMatchObject([
-      { category: "E", reason: "Small business, § 19 UStG" },
+      { category: "E", reason: "Small business, Section 19 UStG" },
     ]);
   });
 
