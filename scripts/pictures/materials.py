@@ -30,7 +30,7 @@ class Surface:
         self.set("Base Color", rgb(color))
         self.set("Roughness", rough)
         for key, value in more.items():
-            self.set(key.replace("_", " ").title(), value)
+            self.set("IOR" if key == "ior" else key.replace("_", " ").title(), value)
 
     def add(self, kind, **inputs):
         node = self.tree.nodes.new(kind)
@@ -86,6 +86,13 @@ class Surface:
         """How high above its foot a point of the object is."""
         return self.add("ShaderNodeSeparateXYZ", Vector=self.where).outputs["Z"]
 
+    def from_axis(self):
+        """How far from the object's upright axis a point is."""
+        node = self.add("ShaderNodeVectorMath")
+        node.operation = "LENGTH"
+        self.wire(node.inputs[0], self.stretch(1, 1, 0))
+        return node.outputs["Value"]
+
     def bump(self, value, strength=0.1, distance=0.02, soft=0.0):
         """Relief; `soft` also rounds seams between joined bodies, as glaze does."""
         node = self.add("ShaderNodeBump", Height=value, Strength=strength, Distance=distance)
@@ -99,14 +106,12 @@ class Surface:
 
 
 def paper(color, rough=0.9):
-    """The sheet behind everything: matt, with the faintest unevenness."""
-    s = Surface("paper", color, rough, specular=0.15)
-    s.set("Base Color", s.mix(s.ramp(s.noise(0.6), (0.3, 0.0), (0.7, 1.0)), color, s.mix(0.04, color, "#ffffff")))
-    return s.bump(s.noise(90), 0.05, 0.01).done()
+    """The sheet behind everything: one color and no pattern, because most of a picture's work is spent on it."""
+    return Surface("paper", color, rough, specular=0.15).done()
 
 
-def glaze(color, rough=0.22, speckles=0.0, speckle="#4a3524", foot=0.045, clay="#b89b7c", bands=(), soft=0.03, matt=False, breaks=None):
-    """Glazed stoneware. `bands` are (from, to, color) in height; `foot` is left unglazed; `breaks` is the color of
+def glaze(color, rough=0.22, speckles=0.0, speckle="#4a3524", foot=0.045, clay="#b89b7c", bands=(), reach=9.0, soft=0.03, matt=False, breaks=None):
+    """Glazed stoneware. `bands` are (from, to, color) in height, as far from the axis as `reach`; `foot` is left unglazed; `breaks` is the color of
     edges where the glaze thins."""
     s = Surface("glaze", color, rough, clearcoat=0.0 if matt else 0.55, clearcoat_roughness=0.07)
     cloud = s.noise(2.2, 4)
@@ -114,6 +119,8 @@ def glaze(color, rough=0.22, speckles=0.0, speckle="#4a3524", foot=0.045, clay="
     wavy = s.math("MULTIPLY_ADD", s.noise(4, 2), 0.02, s.height())
     for low, high, paint in bands:
         inside = s.math("MULTIPLY", s.math("GREATER_THAN", wavy, low), s.math("LESS_THAN", wavy, high))
+        if reach < 9:
+            inside = s.math("MULTIPLY", inside, s.math("LESS_THAN", s.from_axis(), reach))
         tone = s.mix(inside, tone, paint)
     if breaks:
         edge = s.add("ShaderNodeNewGeometry").outputs["Pointiness"]

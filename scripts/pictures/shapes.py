@@ -69,9 +69,11 @@ def spline(points, count=48, closed=False):
 
 
 def lathe(name, profile, material, steps=144, wobble=0.0):
-    """Turn a profile of (radius, height) about the z axis. `wobble` makes it a little hand-thrown."""
+    """Turn a profile of (radius, height) about the z axis. `wobble` makes it a little hand-thrown.
+
+    The profile runs from under the foot up outside and down inside: so faces look outwards."""
     points, faces, rows = [], [], []
-    for r, z in profile:
+    for r, z in _held(profile):
         if r < 1e-5:
             rows.append([len(points)])
             points.append((0, 0, z))
@@ -94,9 +96,19 @@ def lathe(name, profile, material, steps=144, wobble=0.0):
                 faces.append((low[k], low[n], high[0]))
             else:
                 faces.append((low[k], low[n], high[n], high[k]))
-    thing = link_mesh(name, points, faces, material)
-    outward(thing)
-    return thing
+    return link_mesh(name, points, faces, material)
+
+
+def _held(profile, near=0.012):
+    """The profile with a point near both ends of every long part, so that shading bends at edges only."""
+    out = [tuple(profile[0][:2])]
+    for here, there in zip(profile, profile[1:]):
+        a, b = Vector(here[:2]), Vector(there[:2])
+        if (b - a).length > near * 4:
+            step = (b - a).normalized() * near
+            out += [tuple(a + step), tuple(b - step)]
+        out.append(tuple(b))
+    return out
 
 
 def outward(thing):

@@ -25,7 +25,7 @@ def shot(width=1000, height=1000, **camera):
     """Name the function's picture after it: `night_ferry` becomes night-ferry.png."""
 
     def keep(build):
-        SHOTS[build.__name__.replace("_", "-")] = (build, width, height, camera)
+        SHOTS[build.__name__.rstrip("_").replace("_", "-")] = (build, width, height, camera)
         return build
 
     return keep
@@ -36,7 +36,7 @@ def add_shot(name, build, width=1000, height=1000, **camera):
     SHOTS[name] = (build, width, height, camera)
 
 
-def _fresh_scene():
+def _fresh_scene(samples):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -44,11 +44,13 @@ def _fresh_scene():
     scene.view_settings.look = "Medium High Contrast"
     cycles = scene.cycles
     cycles.device = "CPU"
+    cycles.samples = samples
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.015
+    cycles.adaptive_threshold = 0.02 if samples > 64 else 0.12
+    cycles.adaptive_min_samples = 5
     cycles.max_bounces = 12
-    cycles.diffuse_bounces = 3
+    cycles.diffuse_bounces = 1 if samples <= 32 else 3
     cycles.transmission_bounces = 12
     cycles.transparent_max_bounces = 16
     cycles.caustics_reflective = False
@@ -130,9 +132,9 @@ def _light(center, s, power=1.0, warm=1.0, side=-1):
     def at(dx, dy, dz):
         return (x + dx * s * side, y + dy * s, z + dz * s)
 
-    area_light(at(-3.2, -1.5, 3.0), center, 2.3 * s, 330 * s * s * power, (1, 1 - 0.05 * warm, 1 - 0.13 * warm))
-    area_light(at(3.4, -1.6, 1.6), center, 2.0 * s, 40 * s * s * power, (0.9, 0.95, 1))
-    area_light(at(1.6, 2.2, 3.4), center, 1.4 * s, 75 * s * s * power, (1, 0.98, 0.95), 0.7 * s)
+    area_light(at(-3.3, -0.7, 2.5), center, 2.0 * s, 270 * s * s * power, (1, 1 - 0.05 * warm, 1 - 0.13 * warm))
+    area_light(at(3.4, -2.0, 1.4), center, 2.2 * s, 30 * s * s * power, (0.9, 0.95, 1))
+    area_light(at(1.4, 2.3, 3.4), center, 1.4 * s, 70 * s * s * power, (1, 0.98, 0.95), 0.7 * s)
 
 
 def _measure(scene, camera, points):
@@ -176,10 +178,9 @@ def _frame(scene, points, fill, up, turn, lens, middle, blur, focus, s):
 
 def take(build, width, height, samples, path, scale=1.0, **options):
     """Build one scene, frame and light what `build` gave back, and render it to `path`."""
-    scene = _fresh_scene()
+    scene = _fresh_scene(samples)
     scene.render.resolution_x = round(width * scale)
     scene.render.resolution_y = round(height * scale)
-    scene.cycles.samples = samples
     goods = build()
     bpy.context.view_layer.update()
     points = [p for thing in goods for p in evaluated_points(thing)]
@@ -197,8 +198,8 @@ def take(build, width, height, samples, path, scale=1.0, **options):
         options.get("middle", (0.5, 0.48)), options.get("blur", 1.0), options.get("focus"), s,
     )
     _light(center, s, options.get("power", 1.0), options.get("warm", 1.0), options.get("side", 1))
-    _world(scene, options.get("room", 0.42))
-    scene.view_settings.exposure = options.get("exposure", 0.0)
+    _world(scene, options.get("room", 0.36))
+    scene.view_settings.exposure = options.get("exposure", 0.15)
     _render(scene, path)
 
 

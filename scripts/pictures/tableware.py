@@ -42,13 +42,13 @@ def teapot(material, handle=None, lid_knob=None, fill=None):
     """A round pot with a lid, a spout to the left and a handle to the right; 1.2 litres."""
     outer = spline([(0.36, 0.03), (0.60, 0.18), (0.72, 0.46), (0.62, 0.76), (0.36, 0.93)], 56)
     body = lathe("body", fillet([(0, 0.03), (0.27, 0.03), (0.29, 0.0), (0.34, 0.0), (0.36, 0.03)], 0.012, 3)[:-1] + outer + [(0.345, 0.95), (0.325, 0.952), (0.31, 0.94), (0.31, 0.86), (0, 0.86)], material, wobble=0.002)
-    path = [(-0.54, 0, 0.34), (-0.80, 0, 0.44), (-0.93, 0, 0.66), (-1.10, 0, 0.89)]
-    spout = tube("spout", path, [0.20, 0.135, 0.098, 0.082, 0.075], material, hollow=0.02, sides=40)
+    path = [(-0.50, 0, 0.36), (-0.78, 0, 0.42), (-0.91, 0, 0.62), (-0.99, 0, 0.82), (-1.13, 0, 0.95)]
+    spout = tube("spout", path, [0.21, 0.145, 0.098, 0.078, 0.076], material, hollow=0.018, sides=40)
     lid = lathe("lid", [(0, 0.90), (0.30, 0.90), (0.305, 0.955)] + spline([(0.355, 0.945), (0.362, 0.962), (0.34, 0.985), (0.2, 1.035), (0.075, 1.062), (0, 1.066)], 40), material)
     pot = join(body, spout)
     knob = lathe("knob", fillet([(0, 1.055), (0.055, 1.055, 0.01), (0.04, 1.085, 0.02), (0.075, 1.13, 0.05), (0.06, 1.18, 0.04), (0, 1.185)], 0.02), lid_knob or material)
     things = [pot, lid, knob]
-    bow = tube("handle", [(0.58, 0, 0.78), (0.90, 0, 0.86), (1.10, 0, 0.64), (0.98, 0, 0.36), (0.66, 0, 0.30)], [0.062, 0.052, 0.05, 0.052, 0.062], handle or material, flat=1.3)
+    bow = tube("handle", [(0.56, 0, 0.79), (0.76, 0, 0.89), (0.97, 0, 0.87), (1.11, 0, 0.71), (1.10, 0, 0.50), (0.95, 0, 0.33), (0.66, 0, 0.26)], [0.06, 0.05, 0.048, 0.048, 0.05, 0.06], handle or material, flat=1.35, count=90)
     things.append(bow)
     return things
 
@@ -61,7 +61,7 @@ def coffee_pot(material, handle=None, knob=None):
     pot = join(body, spout)
     lid = lathe("lid", [(0, 1.34), (0.24, 1.34), (0.245, 1.40)] + spline([(0.285, 1.395), (0.292, 1.412), (0.27, 1.44), (0.18, 1.53), (0.06, 1.575), (0, 1.58)], 40), material)
     top = lathe("knob", fillet([(0, 1.57), (0.045, 1.57, 0.01), (0.035, 1.60, 0.02), (0.07, 1.645, 0.05), (0.055, 1.70, 0.04), (0, 1.705)], 0.02), knob or material)
-    bow = tube("handle", [(0.27, 0, 1.22), (0.60, 0, 1.30), (0.82, 0, 1.05), (0.74, 0, 0.62), (0.42, 0, 0.42)], [0.058, 0.05, 0.048, 0.05, 0.058], handle or material, flat=1.3)
+    bow = tube("handle", [(0.27, 0, 1.20), (0.50, 0, 1.28), (0.72, 0, 1.20), (0.82, 0, 0.98), (0.78, 0, 0.72), (0.64, 0, 0.50), (0.42, 0, 0.38)], [0.056, 0.048, 0.046, 0.046, 0.048, 0.056], handle or material, flat=1.35, count=90)
     return [pot, lid, top, bow]
 
 
@@ -127,11 +127,7 @@ def crema(radius, z, color="#241008", foam="#a8692f"):
     from materials import Surface
 
     s = Surface("coffee", color, 0.12, clearcoat=0.4)
-    spot = s.add("ShaderNodeVectorMath", **{"Vector": s.where})
-    spot.operation = "LENGTH"
-    flat = s.stretch(1, 1, 0)
-    s.wire(spot.inputs[0], flat)
-    rim = s.math("ADD", s.math("DIVIDE", spot.outputs["Value"], radius), s.math("MULTIPLY", s.math("SUBTRACT", s.noise(9, 5), 0.5), 0.5))
+    rim = s.math("ADD", s.math("DIVIDE", s.from_axis(), radius), s.math("MULTIPLY", s.math("SUBTRACT", s.noise(9, 5), 0.5), 0.5))
     s.set("Base Color", s.mix(s.ramp(rim, (0.62, 0.0), (0.98, 1.0)), color, foam))
     s.bump(s.noise(40), 0.06, 0.01)
     return [lathe("coffee", [(0, z - 0.02), (radius, z - 0.02), (radius + 0.004, z + 0.006), (radius - 0.01, z), (0, z)], s.done())]
@@ -156,7 +152,7 @@ def tumbler(material, inside, radius=0.42, foot=0.31, height=0.86):
     return [lathe("cup", outer, material, wobble=0.004), lathe("inside", inner, inside, wobble=0.004)]
 
 
-def tea_glass(tea=0.55, radius=0.38, height=0.86, color="#c8741e"):
+def tea_glass(tea=0.55, radius=0.38, height=0.86, color="#d58f2c"):
     """Thin glass with a heavy base, and tea in it."""
     base = 0.10
     body = lathe("glass", fillet([(0, 0.0), (radius * 0.86, 0.0, 0.05), (radius * 0.93, 0.1, 0.1), (radius, height, 0.0), (radius - 0.008, height + 0.006, 0.0), (radius - 0.017, height, 0.0), (radius * 0.90, base + 0.05, 0.08), (radius * 0.6, base, 0.08), (0, base)], 0.03), glass("#fdfefd"))
