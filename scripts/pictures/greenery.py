@@ -20,10 +20,10 @@ def blade(length, width, material, fold=0.25, curl=0.3, steps=12):
     return link_mesh("leaf", points, faces, material)
 
 
-def branch(foot, lean, length, seed=0, leaves=11, color="#6f8a6f", size=0.30):
+def branch(foot, lean, length, seed=0, leaves=11, color="#87a184", size=0.30):
     """A stem with round leaves in pairs, as eucalyptus has; it leans to the right by `lean` degrees."""
     dice = random.Random(seed)
-    green, bark = leaf(color, "#9fb09a"), plain("#7a6a50", 0.6)
+    green, bark = leaf(color, "#b3c2ac"), plain("#7a6a50", 0.6)
     a = math.radians(lean)
     depth = dice.uniform(-0.25, 0.25)
     path = []

@@ -269,6 +269,29 @@ def leaf(color="#5d7a4a", back="#8aa06e"):
     return s.bump(s.noise(14), 0.15, 0.02).done()
 
 
+def shade(color="#e8d3ac", glow="#ffcf8a"):
+    """A lamp's cloth shade with the light on: brightest where the bulb is."""
+    s = Surface("shade", color, 0.9, specular=0.1, sheen=0.3)
+    weave = s.noise(1, 2, 0.5, s.stretch(90, 90, 14))
+    s.set("Emission", s.mix(s.math("MULTIPLY", weave, 0.3), glow, color))
+    s.set("Emission Strength", s.ramp(s.math("MULTIPLY_ADD", s.height(), 0.9, -1.15), (0.0, 0.55), (0.35, 1.15), (1.0, 0.5)))
+    return s.bump(weave, 0.1, 0.01).done()
+
+
+def lit(svg, strength=1.0):
+    """A drawing that shines: what is seen through a window."""
+    material = printed(svg)
+    tree = material.node_tree
+    image = next(n for n in tree.nodes if n.type == "TEX_IMAGE")
+    shader = tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+    for link in list(shader.inputs["Base Color"].links):
+        tree.links.remove(link)
+    tree.links.new(image.outputs["Color"], shader.inputs["Emission"])
+    shader.inputs["Emission Strength"].default_value = strength
+    return material
+
+
 def printed(svg, rough=0.6, gloss=0.0):
     """A drawing in SVG as print on paper. The drawing is ours; it is drawn by label.mjs beside this file."""
     name = hashlib.sha256(svg.encode()).hexdigest()[:16]

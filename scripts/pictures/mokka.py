@@ -22,6 +22,10 @@ def beech(seed=0.0):
     return wood("#c99a63", "#94653a", "z", rings=3.5, seed=seed)
 
 
+def walnut(along="z"):
+    return wood("#80502e", "#4a2b17", along, rings=4)
+
+
 def label(title, line, weight, ground, ink, accent):
     """A tin's label: the house's name above, what it is in the middle, how much below."""
     return printed(
@@ -84,7 +88,7 @@ def tall_coffee_pot_2():
 
 
 def press(coffee=0.62):
-    return french_press(coffee, beech(4))
+    return french_press(coffee, walnut())
 
 
 @shot(ground=CLAY, up=10, fill=0.76)
@@ -94,7 +98,7 @@ def french_press_():
 
 @shot(ground=SKY, up=13, fill=0.74)
 def stove_kettle():
-    return group(kettle(enamel("#d9cdb2"), beech(1)), turn=-14)
+    return group(kettle(enamel("#e0d2b0"), walnut("x"), knob=walnut()), turn=-14)
 
 
 def rust(foot=0.16):
@@ -158,7 +162,7 @@ def shelf(wide=11, deep=1.9, wall=CLAY):
 
 
 def green_kettle():
-    return kettle(enamel("#1f4a40"), beech(1))
+    return kettle(enamel("#1f4a40"), walnut("x"), knob=walnut())
 
 
 @shot(1600, 500, up=5, fill=(0.60, 0.80), middle=(0.67, 0.47), rig=1.9, blur=0.5)

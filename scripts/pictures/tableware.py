@@ -77,7 +77,7 @@ def kettle(material, grip, metal_parts=None, knob=None):
     top = lathe("knob", fillet([(0, 1.02), (0.055, 1.02, 0.01), (0.042, 1.06, 0.02), (0.085, 1.11, 0.05), (0.075, 1.165, 0.05), (0, 1.175)], 0.02), knob or grip)
     arch = [(0.60, 0, 0.76), (0.60, 0, 1.1), (0.50, 0, 1.40), (0.28, 0, 1.58), (0, 0, 1.62), (-0.28, 0, 1.58), (-0.50, 0, 1.40), (-0.60, 0, 1.1), (-0.60, 0, 0.76)]
     bail = tube("bail", arch, 0.026, wire, count=96, sides=20)
-    held = tube("grip", [(0.34, 0, 1.545), (0.18, 0, 1.61), (0, 0, 1.622), (-0.18, 0, 1.61), (-0.34, 0, 1.545)], [0.052, 0.07, 0.074, 0.07, 0.052], grip, count=48)
+    held = tube("grip", [(0.34, 0, 1.545), (0.18, 0, 1.61), (0, 0, 1.622), (-0.18, 0, 1.61), (-0.34, 0, 1.545)], [0.056, 0.062, 0.063, 0.062, 0.056], grip, count=48)
     lugs = [box("lug", (0.06, 0.12, 0.13), wire, 0.025, (x, 0, 0.70)) for x in (0.62, -0.62)]
     return [pot, base, lid, top, bail, held, *lugs]
 
@@ -85,12 +85,12 @@ def kettle(material, grip, metal_parts=None, knob=None):
 def french_press(coffee=0.62, handle=None, frame=None):
     """Glass in a steel frame, a plunger and a wooden handle to the right; one litre."""
     metal_ = frame or steel(0.12, 0.25)
-    grip = handle or wood("#b07a45", "#6f4524", "z", rings=4)
+    grip = handle or wood("#80502e", "#4a2b17", "z", rings=4)
     beaker = lathe("beaker", fillet([(0, 0.065), (0.44, 0.065, 0.06), (0.47, 0.12, 0.04), (0.47, 1.50, 0.02), (0.452, 1.505, 0.008), (0.45, 0.13, 0.05), (0.42, 0.085, 0.05), (0, 0.085)], 0.02), glass())
     things = [beaker]
     if coffee:
         top = 0.085 + coffee
-        things.append(lathe("coffee", fillet([(0, 0.088), (0.44, 0.088, 0.05), (0.4515, 0.13, 0.03), (0.4515, top, 0.006), (0, top)], 0.01), opaque_liquid("#1d0e07", 0.08)))
+        things.append(lathe("coffee", fillet([(0, 0.088), (0.44, 0.088, 0.05), (0.4515, 0.13, 0.03), (0.4515, top, 0.006), (0, top)], 0.01), opaque_liquid("#0b0502", 0.08)))
     rings = [(0.475, 0.02, 0.30), (0.475, 0.62, 0.70), (0.475, 1.36, 1.46)]
     for r, low, high in rings[1:]:
         things.append(lathe("band", fillet([(r, low, 0.006), (r + 0.014, low, 0.006), (r + 0.014, high, 0.006), (r, high, 0.006), (r, low)], 0.006), metal_))
@@ -107,8 +107,9 @@ def french_press(coffee=0.62, handle=None, frame=None):
     things.append(lathe("knob", fillet([(0, 1.98), (0.05, 1.98, 0.01), (0.06, 2.02, 0.03), (0.105, 2.09, 0.06), (0.085, 2.17, 0.06), (0, 2.185)], 0.02), grip))
     things.append(lathe("sieve", fillet([(0, 1.28), (0.44, 1.28, 0.01), (0.448, 1.295, 0.01), (0.44, 1.31, 0.01), (0, 1.31)], 0.01), metal_))
     for z in (1.41, 0.66):
-        things.append(box("arm", (0.16, 0.07, 0.05), metal_, 0.01, (0.55, 0, z - 0.025)))
-    things.append(tube("handle", [(0.60, 0, 1.455), (0.74, 0, 1.44), (0.86, 0, 1.28), (0.88, 0, 1.0), (0.80, 0, 0.74), (0.62, 0, 0.63)], [0.045, 0.058, 0.066, 0.07, 0.06, 0.045], grip, flat=1.25))
+        things.append(box("arm", (0.12, 0.07, 0.05), metal_, 0.01, (0.53, 0, z - 0.01 if z < 1 else z)))
+    line = [(0.58, 0, 1.44), (0.76, 0, 1.435), (0.855, 0, 1.33), (0.872, 0, 1.05), (0.855, 0, 0.77), (0.76, 0, 0.665), (0.58, 0, 0.66)]
+    things.append(tube("handle", line, 0.05, grip, flat=1.35, count=90))
     return things
 
 
