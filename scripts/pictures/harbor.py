@@ -130,7 +130,7 @@ for _name, _color in (("celadon", CELADON), ("oat", OAT), ("ink", INK)):
 @shot(ground=SAGE, up=19, fill=0.74)
 def round_teapot_2():
     cup = tumbler(glaze(CELADON, 0.2, breaks="#b9a37c"), glaze(CELADON, 0.2), 0.33, 0.25, 0.62)
-    return group(pot(CELADON), turn=-20) + group(cup, (1.36, -0.5, 0), turn=30)
+    return group(pot(CELADON), turn=-20) + group(cup, (1.58, -0.62, 0), turn=30)
 
 
 def ringed_pot():
@@ -251,7 +251,7 @@ def hero_m():
 
 @shot(ground=SEA, up=17, fill=0.74)
 def tile_kitchen():
-    return group(pot(CELADON), turn=-18) + group(tide_mug(NAVY), (1.42, -0.42, 0), turn=-24, scale=0.86)
+    return group(pot(CELADON), turn=-18) + group(tide_mug(NAVY), (1.6, -0.5, 0), turn=-24, scale=0.86)
 
 
 main()

@@ -68,7 +68,7 @@ def round_teapot():
 @shot(ground=SAGE, up=19, fill=0.74, side=1)
 def round_teapot_2():
     pot = group(teapot(celadon(), handle=beech(), lid_knob=beech()), turn=-20)
-    cup = group(tumbler(celadon(), celadon(), 0.33, 0.25, 0.62), (1.36, -0.5, 0), turn=30)
+    cup = group(tumbler(celadon(), celadon(), 0.33, 0.25, 0.62), (1.58, -0.62, 0), turn=30)
     return pot + cup
 
 
@@ -134,15 +134,15 @@ def tile_coffee():
 @shot(ground=SAGE, up=21, fill=0.74)
 def tile_tea():
     pot = group(teapot(celadon(), handle=beech(), lid_knob=beech()), turn=-22)
-    first = group(tumbler(glaze(FOG, 0.5, matt=True), glaze(INSIDE, 0.16, foot=0), 0.33, 0.25, 0.64), (1.22, -0.35, 0))
-    second = group(tumbler(glaze("#b0714f", 0.5, matt=True), glaze(INSIDE, 0.16, foot=0), 0.33, 0.25, 0.64), (0.72, -0.95, 0))
+    first = group(tumbler(glaze(FOG, 0.5, matt=True), glaze(INSIDE, 0.16, foot=0), 0.33, 0.25, 0.64), (1.62, -0.25, 0))
+    second = group(tumbler(glaze("#b0714f", 0.5, matt=True), glaze(INSIDE, 0.16, foot=0), 0.33, 0.25, 0.64), (1.05, -0.95, 0))
     return pot + first + second
 
 
 @shot(ground=SKY, up=17, fill=0.74)
 def tile_pots():
     pot = group(teapot(celadon(), handle=beech(), lid_knob=beech()), turn=-18)
-    return pot + group(mug(banded(), 0.36, 0.76), (1.38, -0.42, 0), turn=-24)
+    return pot + group(mug(banded(), 0.36, 0.76), (1.55, -0.5, 0), turn=-24)
 
 
 @shot(ground=CREAM, up=24, fill=0.70)

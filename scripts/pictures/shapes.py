@@ -20,10 +20,10 @@ def link_mesh(name, points, faces, material=None, smooth=True):
 
 
 def evaluated_points(thing):
-    """Points of an object as it is rendered, at most some thousand."""
+    """Some hundred points of an object as it is rendered, for the camera to frame."""
     ready = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())
     mesh = ready.to_mesh()
-    step = max(1, len(mesh.vertices) // 1500)
+    step = max(1, len(mesh.vertices) // 240)
     points = [ready.matrix_world @ v.co for v in list(mesh.vertices)[::step]]
     ready.to_mesh_clear()
     return points

@@ -156,7 +156,7 @@ def _frame(scene, points, fill, up, turn, lens, middle, blur, focus, s):
     target, distance = (low + high) / 2, (high - low).length * 2.5
     a, b = math.radians(up), math.radians(turn)
     away = Vector((math.sin(b) * math.cos(a), -math.cos(b) * math.cos(a), math.sin(a)))
-    for _ in range(12):
+    for _ in range(8):
         camera.location = target + away * distance
         _aim(camera, target)
         bpy.context.view_layer.update()

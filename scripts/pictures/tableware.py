@@ -164,5 +164,5 @@ def tea_glass(tea=0.55, radius=0.38, height=0.86, color="#d58f2c"):
         def wall(z):
             return radius * 0.90 + (radius - 0.017 - radius * 0.90) * (z - base) / (height - base)
 
-        things.append(lathe("tea", fillet([(0, base + 0.001), (radius * 0.60, base + 0.001, 0.06), (radius * 0.895, base + 0.05, 0.06), (wall(top) + 0.0015, top, 0.0), (wall(top) - 0.02, top - 0.008, 0.0), (0, top - 0.008)], 0.03), liquid(color, color)))
+        things.append(lathe("tea", fillet([(0, base - 0.003), (radius * 0.60, base - 0.003, 0.08), (radius * 0.90 + 0.004, base + 0.046, 0.075), (wall(top) + 0.004, top, 0.0), (wall(top) - 0.02, top - 0.008, 0.0), (0, top - 0.008)], 0.03), liquid(color, color)))
     return things
