@@ -1,5 +1,5 @@
 // Turns rendered PNGs into the shops' WebP files: node to-webp.mjs FROM_FOLDER TO_FOLDER [NAME ...]
-// Each is as good as 120 KB allow; the server makes AVIF and smaller sizes of it by itself.
+// Each is as good as 120 KB allow; the server makes AVIF and smaller sizes of it.
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
