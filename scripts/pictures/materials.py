@@ -115,7 +115,7 @@ def glaze(color, rough=0.22, speckles=0.0, speckle="#4a3524", foot=0.045, clay="
     edges where the glaze thins."""
     s = Surface("glaze", color, rough, clearcoat=0.0 if matt else 0.55, clearcoat_roughness=0.07)
     cloud = s.noise(2.2, 4)
-    tone = s.mix(s.ramp(cloud, (0.35, 0.0), (0.7, 1.0)), color, s.mix(0.16, color, breaks or "#5a4a3a"))
+    tone = s.mix(s.ramp(cloud, (0.35, 0.0), (0.7, 1.0)), color, s.mix(0.09, color, breaks or "#5a4a3a"))
     wavy = s.math("MULTIPLY_ADD", s.noise(4, 2), 0.02, s.height())
     for low, high, paint in bands:
         inside = s.math("MULTIPLY", s.math("GREATER_THAN", wavy, low), s.math("LESS_THAN", wavy, high))

@@ -154,7 +154,7 @@ def banded(paint="#27496f"):
     return glaze("#d8c9b0", 0.24, speckles=0.7, breaks="#a8825c", bands=((0.44, 2, paint),))
 
 
-def shelf(wide=11, deep=1.9, wall=CLAY):
+def shelf(wide=14, deep=1.9, wall=CLAY):
     """A plank on a wall; its top is at the height 0."""
     plank = box("plank", (wide, deep, 0.2), wood("#b98550", "#80532c", "x", rings=2.6, rough=0.5), 0.02, (0, 0.1, -0.2))
     link_mesh("wall", [(-30, 1.05, -12), (30, 1.05, -12), (30, 1.05, 14), (-30, 1.05, 14)], [(0, 1, 2, 3)], paper(wall))
@@ -169,11 +169,11 @@ def green_kettle():
 def hero():
     shelf()
     return (
-        group(press(), (-2.35, 0, 0), turn=-6)
-        + group(mug(banded("#4e6b4c"), 0.36, 0.78), (-1.32, -0.18, 0), turn=-28)
-        + group(teapot(celadon(), handle=beech(), lid_knob=beech()), (0.12, 0.08, 0), turn=-12)
-        + group(mug(banded(), 0.36, 0.78), (1.52, -0.22, 0), turn=-24)
-        + group(green_kettle(), (3.05, 0.05, 0), turn=-10)
+        group(press(), (-3.05, 0, 0), turn=-6)
+        + group(mug(banded("#4e6b4c"), 0.36, 0.78), (-1.62, -0.15, 0), turn=-28)
+        + group(teapot(celadon(), handle=beech(), lid_knob=beech()), (0.45, 0.08, 0), turn=-8)
+        + group(mug(banded(), 0.36, 0.78), (2.06, -0.15, 0), turn=-20)
+        + group(green_kettle(), (3.98, 0.05, 0), turn=-8)
     )
 
 
@@ -181,9 +181,9 @@ def hero():
 def hero_m():
     shelf()
     return (
-        group(press(), (-1.15, 0.1, 0), turn=-6)
-        + group(mug(banded("#4e6b4c"), 0.36, 0.78), (-0.16, -0.35, 0), turn=-30)
-        + group(teapot(celadon(), handle=beech(), lid_knob=beech()), (1.30, 0.02, 0), turn=-14)
+        group(press(), (-1.52, 0.1, 0), turn=-6)
+        + group(mug(banded("#4e6b4c"), 0.36, 0.78), (-0.17, -0.25, 0), turn=-26)
+        + group(teapot(celadon(), handle=beech(), lid_knob=beech()), (1.66, 0.02, 0), turn=-10)
     )
 
 
@@ -208,8 +208,8 @@ def about():
         [large, round_]
         + group(canister(lacquer("#d9cfba", 0.28), beech(3), label=label(*TINS["cardamom-mokka"][2])), (-1.05, 0.0, 0), turn=-8)
         + group(teapot(celadon(), handle=beech(), lid_knob=beech()), (0.75, 0.0, 0), turn=-12)
-        + group(mug(banded(), 0.36, 0.78), (2.12, -0.25, 0), turn=-24)
-        + group(bunch, (3.35, 0.1, 0))
+        + group(mug(banded(), 0.36, 0.78), (2.48, -0.2, 0), turn=-22)
+        + group(bunch, (3.78, 0.1, 0))
     )
 
 

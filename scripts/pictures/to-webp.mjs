@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 const LIMIT = 120_000;
-const BEST = 88;
+const BEST = 94;
 const WORST = 60;
 
 const [from, to, ...names] = process.argv.slice(2);
