@@ -242,10 +242,10 @@ def evening_goods():
     )
 
 
-@shot(1800, 800, up=9, fill=(0.50, 0.74), middle=(0.70, 0.47), blur=0, rig=1.7, power=1.2)
+@shot(1800, 800, up=10, fill=(0.52, 0.80), middle=(0.69, 0.47), blur=0, rig=1.7, power=1.2)
 def hero():
-    room("#c9a878")
-    return lay(parlor_box(), (0, 0, 0), -12) + lay(decanter(), (1.95, 0.3, 0)) + lay(brass_lighter(), (2.75, -0.45, 0), -20)
+    room("#c9ad94")
+    return lay(parlor_box(), (0, 0, 0), -12) + lay(decanter(), (1.95, 0.3, 0)) + lay(brass_lighter(), (2.62, -0.75, 0), -14)
 
 
 @shot(1800, 800, up=9, fill=(0.50, 0.74), middle=(0.70, 0.47), blur=0, rig=1.7, power=1.6)

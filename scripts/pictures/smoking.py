@@ -363,7 +363,10 @@ def carve(thing, *tools):
         cut.operation, cut.object, cut.solver = "DIFFERENCE", tool, "EXACT"
         tool.hide_render = True
         tool.display_type = "WIRE"
-    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, math.radians(40)
+    for change in thing.modifiers:
+        if change.type == "BEVEL":
+            change.harden_normals = False
+    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, math.radians(28)
     return thing
 
 
@@ -832,7 +835,7 @@ def bundle(kinds, across=4, rows=2, color="#d9cdb2", roll=0):
     return things + ribbon(0.10, across * radius * 2.02, rows * radius * 2.0, silk, -0.12)
 
 
-def decanter(level=0.34, color="#a8591c"):
+def decanter(level=0.34, color="#d8964a"):
     """A ground glass decanter with whisky in it."""
     from materials import liquid
 
@@ -841,17 +844,17 @@ def decanter(level=0.34, color="#a8591c"):
     body = lathe("decanter", [(0, 0.0), (0.36, 0.0), (0.39, 0.01)] + outer + [(0.15, 1.212), (0.13, 1.21)] + inner + [(0.38, 0.11), (0.3, 0.085), (0, 0.08)], glass("#fdfdfb"))
     top = 0.08 + level
     wall = [(r + 0.0015, z) for r, z in reversed(inner) if z < top]
-    drink = lathe("whisky", [(0, 0.082), (0.30, 0.0865), (0.381, 0.112)] + wall + [(wall[-1][0] - 0.012, top - 0.006), (0, top - 0.006)], liquid(color, "#c27a35"))
+    drink = lathe("whisky", [(0, 0.082), (0.30, 0.0865), (0.381, 0.112)] + wall + [(wall[-1][0] - 0.012, top - 0.006), (0, top - 0.006)], liquid(color, "#e0b070"))
     ball = lathe("stopper", fillet([(0, 1.10), (0.062, 1.10, 0.01), (0.072, 1.215, 0.01), (0.11, 1.23, 0.02)], 0.01)[:-1] + spline([(0.10, 1.235), (0.155, 1.33), (0.12, 1.45), (0.0, 1.49)], 36), glass("#fdfdfb"))
     return [body, drink, ball]
 
 
-def whisky_glass(level=0.16, color="#a8591c"):
+def whisky_glass(level=0.16, color="#d8964a"):
     """A heavy tumbler with a finger of whisky."""
     from materials import liquid
 
     r, h = 0.40, 0.88
     body = lathe("glass", fillet([(0, 0), (r * 0.86, 0, 0.05), (r * 0.93, 0.10, 0.1), (r, h, 0.0), (r - 0.01, h + 0.008, 0.0), (r - 0.024, h, 0.0), (r * 0.87, 0.20, 0.06), (r * 0.6, 0.155, 0.06), (0, 0.15)], 0.03), glass("#fdfdfb"))
     top = 0.15 + level
-    drink = lathe("whisky", fillet([(0, 0.151), (r * 0.6, 0.156, 0.05), (r * 0.872, 0.20, 0.05), (r * 0.885, top, 0.0), (r * 0.85, top - 0.008, 0.0), (0, top - 0.008)], 0.02), liquid(color, "#c27a35"))
+    drink = lathe("whisky", fillet([(0, 0.151), (r * 0.6, 0.156, 0.05), (r * 0.872, 0.20, 0.05), (r * 0.885, top, 0.0), (r * 0.85, top - 0.008, 0.0), (0, top - 0.008)], 0.02), liquid(color, "#e0b070"))
     return [body, drink]
