@@ -6,12 +6,12 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import studio
+from cigars import SIZES, bundle, cigar
+from humidors import cigar_box, humidor, jar, travel_case
 from materials import glaze, lacquer, metal, paper, wood
+from parts import brass, dark_walnut, lay, walnut
 from shapes import box, link_mesh
-from smoking import (
-    SIZES, brass, bundle, cigar, cigar_box, dark_walnut, decanter, flip_lighter, guillotine, humidor, jar, jet_torch, lay,
-    long_ashtray, punch, round_ashtray, scissors, square_ashtray, table_lighter, travel_case, walnut, whisky_glass,
-)
+from smoking import decanter, flip_lighter, guillotine, jet_torch, long_ashtray, punch, round_ashtray, scissors, square_ashtray, table_lighter, whisky_glass
 from studio import add_shot, main, shot
 
 # A paper's smooth tone needs few samples: only what is still noisy gets all of them.
@@ -166,7 +166,7 @@ def double_guillotine_brushed_steel():
 
 @shot(ground=STONE, up=48, fill=0.72, blur=0)
 def double_guillotine_brass():
-    return lay(guillotine(metal("#bf9a5e", 0.26, 0.4), blades()), turn=16)
+    return lay(guillotine(metal("#ae9468", 0.26, 0.4), blades()), turn=16)
 
 
 @shot(ground=ROSE, up=52, fill=0.74, blur=0)
@@ -179,7 +179,7 @@ def bullet_punch():
     return lay(punch(lacquer("#1b1c1e", 0.3), brass(0.22, 0.2)), turn=20)
 
 
-for _name, _make in (("brass", lambda: metal("#bf9a5e", 0.22, 0.0, True)), ("gunmetal", lambda: metal("#55585c", 0.3, 0.0, True)), ("forest", lambda: lacquer("#17382a", 0.24))):
+for _name, _make in (("brass", lambda: metal("#ae9468", 0.22, 0.0, True)), ("gunmetal", lambda: metal("#55585c", 0.3, 0.0, True)), ("forest", lambda: lacquer("#17382a", 0.24))):
     add_shot(f"flip-lighter-{_name}", lambda make=_make: lay(flip_lighter(make()), turn=-16), ground=STONE, up=13, fill=0.72, blur=0)
 
 
@@ -208,18 +208,18 @@ def resting(name, place, turn, tilt):
 for _name, _make in (("forest", forest_glaze), ("amber", amber_glaze)):
     add_shot(
         f"round-ashtray-{_name}",
-        lambda make=_make: lay(round_ashtray(make()) + resting("boatswain", (0.55, 0, 0.215), 180, 10), turn=-24), ground=CREAM, up=26, fill=0.76, blur=0,
+        lambda make=_make: lay(round_ashtray(make()) + resting("boatswain", (0.55, 0, 0.212), 0, -10.5), turn=-24), ground=CREAM, up=26, fill=0.76, blur=0,
     )
 
 
 @shot(ground=SAND, up=28, fill=0.76, blur=0)
 def square_ashtray_():
-    return lay(square_ashtray() + resting("quartermaster", (0.52, 0.52, 0.235), 225, 7), turn=-18)
+    return lay(square_ashtray() + resting("quartermaster", (0.56, 0.56, 0.218), 45, -8.8), turn=-18)
 
 
 @shot(ground=STONE, up=28, fill=0.78, blur=0)
 def long_ashtray_for_one():
-    return lay(long_ashtray() + resting("boatswain", (0.72, 0, 0.14), 180, 2), turn=-20)
+    return lay(long_ashtray() + resting("boatswain", (0.86, 0, 0.149), 0, 0), turn=-20)
 
 
 def room(wall="#3d2a1f", wood_=None, y=1.7):
@@ -233,7 +233,7 @@ def parlor_box():
 
 
 def brass_lighter():
-    return flip_lighter(metal("#bf9a5e", 0.22, 0.0, True))
+    return flip_lighter(metal("#ae9468", 0.22, 0.0, True))
 
 
 def evening_goods():
@@ -267,7 +267,7 @@ def porch():
 @shot(1800, 800, up=9, fill=(0.50, 0.72), middle=(0.70, 0.46), blur=0, rig=1.5)
 def away():
     room("#d9c48e", wood("#b98a54", "#8a5f34", "x", 0.5, 3.0, 0.1, 2))
-    return porch() + lay(round_ashtray(forest_glaze()) + resting("lantern", (0.55, 0, 0.215), 180, 9), (2.4, 0.0, 0), -20)
+    return porch() + lay(round_ashtray(forest_glaze()) + resting("lantern", (0.55, 0, 0.212), 0, -10), (2.4, 0.0, 0), -20)
 
 
 @shot(900, 1000, up=10, fill=(0.66, 0.58), middle=(0.5, 0.38), blur=0, rig=1.4)
@@ -305,7 +305,7 @@ def cat_humidors_m():
 
 
 def tools():
-    return lay(brass_lighter(), (-1.15, -0.15, 0), -18) + lay(round_ashtray(forest_glaze()) + resting("boatswain", (0.55, 0, 0.215), 180, 10), (0.35, 0, 0), -22)
+    return lay(brass_lighter(), (-1.15, -0.15, 0), -18) + lay(round_ashtray(forest_glaze()) + resting("boatswain", (0.55, 0, 0.212), 0, -10.5), (0.35, 0, 0), -22)
 
 
 @shot(1600, 500, up=11, fill=(0.52, 0.72), middle=(0.67, 0.46), blur=0, rig=1.2)
