@@ -71,7 +71,7 @@ def hygrometer(radius=0.17):
     return [rim, face]
 
 
-def humidor(w=2.6, d=2.1, h=1.25, lid=0.36, timber=None, open_=False, kinds=(), count=11, angle=98, dial=True, tray=False):
+def humidor(w=2.6, d=2.1, h=1.25, lid=0.36, timber=None, open_=False, kinds=(), count=10, angle=98, dial=True, tray=False):
     """A box of lacquered wood lined with cedar, with brass corners and a hygrometer."""
     make = timber or walnut
     metal_ = brass(0.2, 0.08)
@@ -80,7 +80,7 @@ def humidor(w=2.6, d=2.1, h=1.25, lid=0.36, timber=None, open_=False, kinds=(), 
     if open_:
         for name, size, place, along in (
             ("front", (w, t, low), (0, -d / 2 + t / 2, 0), "x"), ("back", (w, t, low), (0, d / 2 - t / 2, 0), "x"),
-            ("left", (t, d - 0.01, low), (-w / 2 + t / 2, 0, 0), "y"), ("right", (t, d - 0.01, low), (w / 2 - t / 2, 0, 0), "y"),
+            ("left", (t, d - 2 * t + 0.004, low), (-w / 2 + t / 2, 0, 0), "y"), ("right", (t, d - 2 * t + 0.004, low), (w / 2 - t / 2, 0, 0), "y"),
         ):
             things.append(box(name, size, make(along, 1), 0.018, place))
         for x in (-1, 1):
@@ -106,13 +106,13 @@ def humidor(w=2.6, d=2.1, h=1.25, lid=0.36, timber=None, open_=False, kinds=(), 
     if open_:
         for name, size, place, along in (
             ("front", (w, t, lid - 0.06), (0, -d / 2 + t / 2, 0), "x"), ("back", (w, t, lid - 0.06), (0, d / 2 - t / 2, 0), "x"),
-            ("left", (t, d - 0.01, lid - 0.06), (-w / 2 + t / 2, 0, 0), "y"), ("right", (t, d - 0.01, lid - 0.06), (w / 2 - t / 2, 0, 0), "y"),
+            ("left", (t, d - 2 * t + 0.004, lid - 0.06), (-w / 2 + t / 2, 0, 0), "y"), ("right", (t, d - 2 * t + 0.004, lid - 0.06), (w / 2 - t / 2, 0, 0), "y"),
         ):
             top.append(box(name, size, make(along, 3), 0.012, place))
         top.append(box("top", (w, d, 0.10), make("x", 4), 0.022, (0, 0, lid - 0.10)))
         top.append(box("inside", (w - 2 * t, d - 2 * t, 0.02), cedar("x", 11), 0.004, (0, 0, lid - 0.13)))
         if dial:
-            meter = lay(hygrometer(0.19), (0, 0, lid - 0.13), 180, (90, 0))
+            meter = lay(hygrometer(0.19), (0, 0, lid - 0.13), 0, (90, 0))
             top += meter
     else:
         top.append(box("lid", (w, d, lid), make("x", 1.2), 0.03))
