@@ -170,17 +170,15 @@ def square_ashtray():
 
 
 def long_ashtray():
-    """A bar of ash wood with a steel tray and one rest."""
-    body = box("bar", (2.5, 0.62, 0.24), wood("#d6b88a", "#b08c5c", "x", 0.5, 3.0, 0.05, 4), 0.03)
-    pocket = box("pocket", (1.55, 0.40, 0.4), None, 0.05, (-0.30, 0, 0.07))
-    rest = rod(0.108, 1.5, None, "x", (1.0, 0, 0.257))
-    carve(body, pocket, rest)
-    pan = cutout("pan", [slab(1.54, 0.39, 0.05, -0.30)], 0.012, metal("#c4c2bd", 0.3, 0.5), 0.004)
-    pan.location.z = 0.078
-    rim = cutout("rim", [slab(1.58, 0.43, 0.06, -0.30), slab(1.51, 0.36, 0.04, -0.30)], 0.19, metal("#c4c2bd", 0.3, 0.4), 0.006)
-    rim.location.z = 0.158
-    carve(rim, rest)
-    return [body, pan, rim]
+    """A trough of ash wood, joined of bars, with a steel tray and one rest."""
+    ash = wood("#d6b88a", "#b08c5c", "x", 0.5, 3.0, 0.05, 4)
+    base = box("base", (2.5, 0.62, 0.09), ash, 0.012)
+    walls = [box("wall", (2.5, 0.105, 0.162), ash, 0.02, (0, y, 0.08)) for y in (-0.2575, 0.2575)]
+    end = box("end", (0.17, 0.42, 0.155), ash, 0.016, (-1.165, 0, 0.08))
+    block = carve(box("block", (0.70, 0.42, 0.155), ash, 0.016, (0.90, 0, 0.08)), rod(0.108, 1.5, None, "x", (1.0, 0, 0.257)))
+    pan = cutout("pan", [slab(1.60, 0.40, 0.03, -0.27)], 0.012, metal("#c4c2bd", 0.3, 0.5), 0.004)
+    pan.location.z = 0.098
+    return [base, *walls, end, block, pan]
 
 
 def decanter(level=0.34, color="#d8964a"):

@@ -47,8 +47,8 @@ def _fresh_scene(samples):
     cycles.samples = samples
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02 if samples > 64 else 0.12
-    cycles.adaptive_min_samples = 5
+    cycles.adaptive_threshold = 0.02 if samples > 64 else 0.1
+    cycles.adaptive_min_samples = 4
     cycles.max_bounces = 12
     cycles.diffuse_bounces = 1 if samples <= 32 else 3
     cycles.transmission_bounces = 12
