@@ -14,7 +14,7 @@ const listName = z
   .string()
   .trim()
   .min(1, phrase(noListName))
-  .max(longestListName, `Use ${longestListName} characters or fewer.`);
+  .max(longestListName, phrase("Use {length} characters or fewer.", { length: longestListName }));
 
 /** The form that names a list, a new one or another name for it (rule lists-8). */
 export const listNameSchema = z.object({ name: listName });
