@@ -50,11 +50,10 @@ for _name in CIGARS:
 
 
 def pair(name):
-    """Two of a kind, one across the other."""
-    size = SIZES[CIGARS[name]["size"]]
-    under = lay(one(name, 3, flat(name)), (0.06, 0.17, 0), 14)
-    over = lay(one(name, 5, flat(name)), (-0.05, -0.09, 0), 36)
-    return under + lay(over, (0.0, -0.10, size[1] * 1.02), 0, (0, -4.2))
+    """Two of a kind beside each other."""
+    radius = SIZES[CIGARS[name]["size"]][1]
+    near = lay(one(name, 5, flat(name)), (-0.07, -radius * 1.45, 0), 19)
+    return near + lay(one(name, 3, flat(name)), (0.07, radius * 1.45, 0), 23)
 
 
 for _name, _file in (("boatswain", "boatswain-3"), ("morning-watch", "morning-watch-3"), ("quartermaster", "quartermaster-3"), ("night-train", "night-train-3"), ("fireside-reserve", "fireside-reserve-2")):
@@ -64,7 +63,7 @@ for _name, _file in (("cedar-and-smoke", "cedar-and-smoke-2"), ("last-call", "la
     # A detail: the band and the head from near; the foot leaves the picture.
     add_shot(
         _file, lambda name=_name: lay(one(name, 2, flat(name)), turn=-34),
-        ground=NIGHT, up=30, fill=1.5, middle=(0.28, 0.60), blur=0, rig=0.9, power=1.7,
+        ground=NIGHT, up=34, fill=1.12, middle=(0.36, 0.54), blur=0, rig=0.9, power=1.1,
     )
 
 
