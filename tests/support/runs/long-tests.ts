@@ -23,9 +23,6 @@ const files = {
     "app/services/files/folders/merge/merge-sellers.server.test.ts",
     "app/services/shops/audit/audit-of-files.server.test.ts",
     "app/services/files/seed/**",
-    // Backups: done by the night's job, which live tests end with a restore.
-    "app/services/platform/backup/**",
-    "tests/tenancy/business-backup.server.test.ts",
     // What other systems export: done once in a shop's life.
     "app/services/files/moving/**",
     // A third way to pay, over the parts that Stripe and PayPal try.
@@ -53,8 +50,6 @@ const files = {
     "tests/live/two-nodes-on-s3.test.ts",
     "tests/live/private-database.test.ts",
     "tests/live/backup.test.ts",
-    // Faults of the database at each moment: troubled services have tests of their own.
-    "tests/live/troubled-database.test.ts",
   ],
   journeys: [
     "office-day/**",
@@ -75,21 +70,23 @@ const files = {
   ],
   // Over HTTP, as a browser without scripts makes them, they stay.
   "journeys in a browser": [
-    // Carousels, popups and parts of the page that stay: components' tests hold what they do with time and
-    // touches, early-presses.spec.ts and widget-code.spec.ts that they come.
+    // Carousels, popups, pictures and parts of the page that stay: components' tests hold what they do with
+    // time and touches, early-presses.spec.ts and widget-code.spec.ts that they come.
     "pages/pages.spec.ts",
     "pages/static-parts.spec.ts",
-    "pages/own-scripts.spec.ts",
     "catalogue/pictures.spec.ts",
     "catalogue/recently-viewed.spec.ts",
     "resilience/steadiness.spec.ts",
+    // Scripts of owners, calls that fail and passkeys: what may run, what is answered and what is checked has
+    // tests over HTTP and of services, and forms.spec.ts has a form that is lost.
+    "pages/own-scripts.spec.ts",
     "resilience/failures.spec.ts",
+    "accounts/passkeys.spec.ts",
     // Whole purchases by ear and with one thumb: customer-buys.spec.ts buys by touch every day.
     "access/by-ear.spec.ts",
     "access/one-hand.spec.ts",
     // The same ways are made over HTTP without scripts.
     "accounts/lists.spec.ts",
-    "accounts/passkeys.spec.ts",
     "accounts/social-login.spec.ts",
     "buying/downloads.spec.ts",
     "buying/guest-buys.spec.ts",
