@@ -19,6 +19,8 @@ from materials import paper
 from shapes import evaluated_points, link_mesh
 
 SHOTS = {}
+COLORS = {}
+BLANK = "blank "
 
 
 def shot(width=1000, height=1000, **camera):
@@ -34,6 +36,24 @@ def shot(width=1000, height=1000, **camera):
 def add_shot(name, build, width=1000, height=1000, **camera):
     """The same for a picture that is one of many: every color of a mug, say."""
     SHOTS[name] = (build, width, height, camera)
+
+
+def add_colors(name, build, colors, width=1000, height=1000, blank=None, **camera):
+    """One picture in several colors: `colors` are {"rust": what build is given}, the pictures `name-rust` and so on.
+
+    The light is worked out once, for the first color; of the others only what they reflect. So they may differ in
+    base colors and prints, not in shape, in metal, in glass or in cloth with a sheen. Begin with a color of middle
+    lightness that is not strong: something of it stays in dark and in white ones. Prints of several pictures show
+    through each other unless `blank` is given: what build makes a plain gray one of, which is rendered for its light
+    and not kept."""
+    first = f"{name}-{next(iter(colors))}" if name else next(iter(colors))
+    if blank is not None:
+        first = BLANK + first
+        SHOTS[first] = (lambda: build(blank), width, height, camera)
+    for color, value in colors.items():
+        key = f"{name}-{color}" if name else color
+        SHOTS[key] = (lambda value=value: build(value), width, height, camera)
+        COLORS[key] = first
 
 
 def _fresh_scene(samples):
@@ -82,6 +102,9 @@ def _world(scene, strength):
     tree.links.new(half.outputs[0], ramp.inputs[0])
     tree.links.new(ramp.outputs[0], tree.nodes["Background"].inputs[0])
     tree.nodes["Background"].inputs[1].default_value = strength
+    # The room is a soft ramp: a small map of where it is bright will do, and takes seconds less than a large one.
+    world.cycles.sampling_method = "MANUAL"
+    world.cycles.sample_map_resolution = 64
 
 
 def sweep(color, size=1.0, back=2.6, floor=None, radius=1.6):
@@ -176,11 +199,30 @@ def _frame(scene, points, fill, up, turn, lens, middle, blur, focus, s):
     return camera
 
 
-def take(build, width, height, samples, path, scale=1.0, **options):
-    """Build one scene, frame and light what `build` gave back, and render it to `path`."""
-    scene = _fresh_scene(samples)
-    scene.render.resolution_x = round(width * scale)
-    scene.render.resolution_y = round(height * scale)
+def take(names, samples, folder, scale=1.0):
+    """Build, frame and light the first of `names`, render it, and develop all: the others are its colors."""
+    build, width, height, options = SHOTS[names[0]]
+    light, base = None, None
+    for name in names:
+        scene = _fresh_scene(samples)
+        scene.render.resolution_x = round(width * scale)
+        scene.render.resolution_y = round(height * scale)
+        _compose(scene, SHOTS[name][0], options)
+        if light is None:
+            files = _render(scene, DETAILS if len(names) > 1 else NOTHING)
+            clean = _clean(files["Image"], files["Denoising Albedo"], files["Denoising Normal"])
+        if len(names) > 1:
+            reflected = _reflected(scene, 12 if names[0].startswith(BLANK) else 5)
+            if light is None:
+                light = _clean(files["DiffDir"] + files["DiffInd"], files["Denoising Albedo"], files["Denoising Normal"])
+                base = reflected
+        picture = clean if base is None else np.maximum(0, clean + light * (reflected - base))
+        if name.startswith(BLANK):
+            continue
+        _develop(scene, picture, os.path.abspath(os.path.join(folder, f"{name}.png")))
+
+
+def _compose(scene, build, options):
     goods = build()
     bpy.context.view_layer.update()
     points = [p for thing in goods for p in evaluated_points(thing)]
@@ -200,7 +242,6 @@ def take(build, width, height, samples, path, scale=1.0, **options):
     _light(center, s, options.get("power", 1.0), options.get("warm", 1.0), options.get("side", 1))
     _world(scene, options.get("room", 0.36))
     scene.view_settings.exposure = options.get("exposure", 0.15)
-    _render(scene, path)
 
 
 def _read(path):
@@ -209,13 +250,18 @@ def _read(path):
     pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)
+    return pixels.reshape(height, width, 4)[..., :3]
 
 
-def _render(scene, path):
-    """Render to linear files, let PICTURES_DENOISER clean them if it is set, then develop the PNG."""
+NOTHING = ()
+DETAILS = ("DiffDir", "DiffInd")
+
+
+def _render(scene, more, always=("Image", "Denoising Albedo", "Denoising Normal")):
+    """Render to linear files: what is seen, and `more` of its parts by Blender's names."""
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -226,21 +272,46 @@ def _render(scene, path):
         files.format.file_format = "OPEN_EXR"
         files.format.color_depth = "32"
         files.file_slots.clear()
-        names = ("Image", "Denoising Albedo", "Denoising Normal")
-        for name in names:
+        for name in (*always, *more):
             files.file_slots.new(name.replace(" ", ""))
             tree.links.new(source.outputs[name], files.inputs[-1])
         bpy.ops.render.render()
-        color, albedo, normal = (
-            _read(os.path.join(folder, f"{name.replace(' ', '')}{scene.frame_current:04d}.exr")) for name in names
-        )
-        clean = color[..., :3]
-        program = os.environ.get("PICTURES_DENOISER")
-        if program:
-            given, answer = os.path.join(folder, "in.npy"), os.path.join(folder, "out.npy")
-            np.save(given, np.concatenate([color[..., :3], albedo[..., :3], normal[..., :3]], 2))
-            subprocess.run([program, given, answer], check=True)
-            clean = np.load(answer)
+        return {
+            name: _read(os.path.join(folder, f"{name.replace(' ', '')}{scene.frame_current:04d}.exr"))
+            for name in (*always, *more)
+        }
+
+
+def _reflected(scene, samples):
+    """How much of the light that falls on it each point of the picture gives back: its color, unlit."""
+    for thing in list(scene.objects):
+        if thing.type == "LIGHT":
+            bpy.data.objects.remove(thing)
+    scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
+    for material in bpy.data.materials:
+        if material.use_nodes:
+            for link in list(material.node_tree.links):
+                if link.to_socket.name in ("Normal", "Roughness", "Clearcoat"):
+                    material.node_tree.links.remove(link)
+    scene.cycles.max_bounces = 0
+    scene.cycles.samples = samples
+    scene.cycles.use_adaptive_sampling = False
+    return _render(scene, ("DiffCol",), ())["DiffCol"]
+
+
+def _clean(color, albedo, normal):
+    """Let PICTURES_DENOISER clean a picture, if it is set."""
+    program = os.environ.get("PICTURES_DENOISER")
+    if not program:
+        return color
+    with tempfile.TemporaryDirectory() as folder:
+        given, answer = os.path.join(folder, "in.npy"), os.path.join(folder, "out.npy")
+        np.save(given, np.concatenate([color, albedo, normal], 2))
+        subprocess.run([program, given, answer], check=True)
+        return np.load(answer)
+
+
+def _develop(scene, clean, path):
     height, width = clean.shape[:2]
     image = bpy.data.images.new("picture", width, height, float_buffer=True)
     image.colorspace_settings.name = "Linear"
@@ -251,7 +322,7 @@ def _render(scene, path):
 
 
 def main():
-    """`blender -b -P shop.py -- FOLDER [--samples N] [--scale 0.4] [NAME ...]`"""
+    """`blender -b -P FILE.py -- FOLDER [--samples N] [--scale 0.4] [NAME ...]`"""
     words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     folder, samples, scale, names = None, 256, 1.0, []
     while words:
@@ -266,12 +337,19 @@ def main():
             names.append(word)
     if folder is None:
         sys.exit(main.__doc__)
+    if names == ["--list"]:
+        sys.exit("\n".join(f"{name} {COLORS.get(name, name)}" for name in SHOTS if not name.startswith(BLANK)))
     unknown = [name for name in names if name not in SHOTS]
     if unknown:
         sys.exit(f"No such picture: {', '.join(unknown)}. There are: {', '.join(SHOTS)}")
     os.makedirs(folder, exist_ok=True)
-    for name in names or SHOTS:
-        build, width, height, options = SHOTS[name]
+    families = {}
+    for name in names or [name for name in SHOTS if not name.startswith(BLANK)]:
+        first = COLORS.get(name, name)
+        families.setdefault(first, [first])
+        if name != first:
+            families[first].append(name)
+    for family in families.values():
         start = time.time()
-        take(build, width, height, samples, os.path.abspath(os.path.join(folder, f"{name}.png")), scale, **options)
-        print(f"{name}: {time.time() - start:.0f} s", flush=True)
+        take(family, samples, folder, scale)
+        print(f"{', '.join(family)}: {time.time() - start:.0f} s", flush=True)
