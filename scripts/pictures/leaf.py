@@ -1,5 +1,4 @@
 """The pictures of the shop Leaf & Ember: blender -b -P leaf.py -- FOLDER [NAME ...]"""
-import math
 import os
 import sys
 

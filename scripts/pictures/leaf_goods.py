@@ -1,5 +1,4 @@
 """What the shop Leaf & Ember sells, a picture each."""
-import math
 import os
 import sys
 
@@ -86,7 +85,6 @@ BUNDLES = {"copper-road-2": ("copper-road", "#e6dfcd"), "iron-kettle-2": ("iron-
 for _file, (_name, _silk) in BUNDLES.items():
     add_shot(_file, lambda name=_name, silk=_silk: lay(bundle([CIGARS[name]], 4, 2, silk), turn=22), ground=SAND, up=36, fill=0.78, blur=0)
 
-FLIGHT = [CIGARS[name] for name in ("morning-watch", "quartermaster", "cedar-and-smoke", "boatswain", "last-call")]
 FIVE = [dict(shade=shade, size="toro", band="green") for shade in ("claro", "natural", "colorado", "maduro", "oscuro")]
 DARK = [dict(shade=shade, size="toro", band=band) for shade, band in (("maduro", "black"), ("oscuro", "gray"), ("maduro", "ruby"), ("oscuro", "black"), ("maduro", "gray"))]
 

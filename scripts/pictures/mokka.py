@@ -6,8 +6,8 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from greenery import branch
-from materials import enamel, glaze, lacquer, paper, printed, steel, wood
-from shapes import box, card, fillet, group, lathe, link_mesh, plate, spline
+from materials import enamel, glaze, lacquer, paper, printed, wood
+from shapes import box, fillet, group, lathe, link_mesh, plate, spline
 from studio import add_shot, main, shot
 from tableware import canister, coffee_pot, espresso_cup, french_press, kettle, mug, tea_glass, teapot, tumbler
 

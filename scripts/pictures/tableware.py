@@ -1,8 +1,8 @@
 """Pots, cups, tins and glasses: goods that more than one shop sells. Each function builds one at the origin."""
 import math
 
-from materials import (brass, enamel, glass, glaze, lacquer, leaf, liquid, metal, opaque_liquid, plain, printed, steel, wood)
-from shapes import (bevel, box, fillet, group, join, lathe, link_mesh, plate, spline, tube, wrap)
+from materials import glass, liquid, opaque_liquid, steel, wood
+from shapes import box, fillet, join, lathe, spline, tube, wrap
 
 
 def cup_profile(foot, belly, lip, height, wall=0.035, base=0.06, belly_at=0.5, ring=0.03):

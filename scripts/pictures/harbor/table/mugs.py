@@ -1,13 +1,13 @@
-"""The pictures of the shop Harbor & Pine: blender -b -P harbor.py -- FOLDER [NAME ...]"""
+"""Mugs, teapots, kettles and the window table of Harbor & Pine: blender -b -P harbor/table/mugs.py -- FOLDER [NAME ...]"""
 import os
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
 from greenery import branch
-from materials import brass, enamel, glaze, lacquer, lit, paper, plain, printed, shade, wood
+from materials import brass, enamel, glaze, lacquer, lit, paper, printed, shade, wood
 from shapes import box, fillet, group, lathe, link_mesh, spline
-from studio import add_shot, main, shot
+from studio import add_colors, main, shot
 from tableware import canister, coffee_pot, espresso_cup, french_press, kettle, mug, teapot, tumbler
 
 SAND, SEA, SAGE, CLAY, BUTTER, ROSE, MIST = "#ece3d4", "#bccbd3", "#bccab7", "#d99e80", "#ead9a6", "#e3c2b8", "#e2e0dc"
@@ -33,8 +33,7 @@ def plain_mug(color, band=None, foot=None):
     return mug(glaze(color, 0.2, speckles=0.15, breaks="#c8b79a", bands=rings, reach=0.5), 0.43, 0.90, straight=False)
 
 
-for _name, _color in (("deep-sea", NAVY), ("chalk", CHALK), ("moss", MOSS), ("rust", RUST)):
-    add_shot(f"tide-mug-{_name}", lambda color=_color: group(tide_mug(color), turn=-24), ground=SAND, up=17, fill=0.68)
+add_colors("tide-mug", lambda color: group(tide_mug(color), turn=-24), {"deep-sea": NAVY, "chalk": CHALK, "moss": MOSS, "rust": RUST}, ground=SAND, up=17, fill=0.68)
 
 
 @shot(ground=SAND, up=9, fill=(1.5, 1.3), middle=(0.44, 0.46), blur=1.6)
@@ -80,8 +79,7 @@ def camp(color):
     return mug(enamel(color, 0.12, rim=0.88, rim_color="#1d3557"), 0.42, 0.88, out=0.26)
 
 
-for _name, _color in (("white", "#d9d7d1"), ("harbor-blue", "#2b5079"), ("signal-red", "#b5352a")):
-    add_shot(f"camp-enamel-mug-{_name}", lambda color=_color: group(camp(color), turn=-24), ground=SEA, up=17, fill=0.68)
+add_colors("camp-enamel-mug", lambda color: group(camp(color), turn=-24), {"white": "#d9d7d1", "harbor-blue": "#2b5079", "signal-red": "#b5352a"}, ground=SEA, up=17, fill=0.68)
 
 
 @shot(ground=SEA, up=11, fill=(1.5, 1.3), middle=(0.44, 0.42), blur=1.6)
@@ -107,8 +105,7 @@ def tumbler_of(color):
     return tumbler(glaze(color, 0.5, speckles=0.35, matt=True, breaks="#a8825c"), glaze("#d8d3c8", 0.16, foot=0))
 
 
-for _name, _color in (("fog", "#8e98a4"), ("clay", "#b0714f"), ("ink", "#2c3648")):
-    add_shot(f"handleless-tumbler-{_name}", lambda color=_color: group(tumbler_of(color), turn=20), ground=MIST, up=20, fill=0.66)
+add_colors("handleless-tumbler", lambda color: group(tumbler_of(color), turn=20), {"fog": "#8e98a4", "clay": "#b0714f", "ink": "#2c3648"}, ground=MIST, up=20, fill=0.66)
 
 
 @shot(ground=MIST, up=20, fill=0.74)
@@ -123,8 +120,7 @@ def pot(color):
     return teapot(glaze(color, 0.2, speckles=0.25, breaks="#b9a37c"), handle=oak(), lid_knob=oak())
 
 
-for _name, _color in (("celadon", CELADON), ("oat", OAT), ("ink", INK)):
-    add_shot(f"round-teapot-{_name}", lambda color=_color: group(pot(color), turn=-16), ground=SAND, up=15, fill=0.72)
+add_colors("round-teapot", lambda color: group(pot(color), turn=-16), {"celadon": CELADON, "oat": OAT, "ink": INK}, ground=SAND, up=15, fill=0.72)
 
 
 @shot(ground=SAGE, up=19, fill=0.74)
@@ -149,8 +145,7 @@ def tall_coffee_pot_2():
 
 
 PINE = "#1f4a40"
-for _name, _color in (("pine", PINE), ("cream", "#e0d2b0"), ("graphite", "#33373c")):
-    add_shot(f"stove-kettle-{_name}", lambda color=_color: group(kettle(enamel(color), walnut("x"), knob=walnut()), turn=-14), ground=SEA, up=13, fill=0.74)
+add_colors("stove-kettle", lambda color: group(kettle(enamel(color), walnut("x"), knob=walnut()), turn=-14), {"pine": PINE, "cream": "#e0d2b0", "graphite": "#33373c"}, ground=SEA, up=13, fill=0.74)
 
 
 @shot(ground=SEA, up=15, fill=0.74)
