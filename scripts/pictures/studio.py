@@ -5,9 +5,7 @@ A script names its pictures with `@shot(...)`, builds their goods in the functio
 """
 import math
 import os
-import subprocess
 import sys
-import tempfile
 import time
 
 import bpy
@@ -15,12 +13,15 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from develop import clean, develop, reflected, render
 from materials import paper
 from shapes import evaluated_points, link_mesh
 
 SHOTS = {}
 COLORS = {}
 BLANK = "blank "
+SEEN = ["Image", "Denoising Albedo", "Denoising Normal"]
+LIGHT = ["DiffDir", "DiffInd"]
 
 
 def shot(width=1000, height=1000, **camera):
@@ -201,25 +202,26 @@ def _frame(scene, points, fill, up, turn, lens, middle, blur, focus, s):
 
 def take(names, samples, folder, scale=1.0):
     """Build, frame and light the first of `names`, render it, and develop all: the others are its colors."""
-    build, width, height, options = SHOTS[names[0]]
-    light, base = None, None
+    _, width, height, options = SHOTS[names[0]]
+    colors = len(names) > 1
+    lit, light, base = None, None, None
     for name in names:
         scene = _fresh_scene(samples)
         scene.render.resolution_x = round(width * scale)
         scene.render.resolution_y = round(height * scale)
         _compose(scene, SHOTS[name][0], options)
-        if light is None:
-            files = _render(scene, DETAILS if len(names) > 1 else NOTHING)
-            clean = _clean(files["Image"], files["Denoising Albedo"], files["Denoising Normal"])
-        if len(names) > 1:
-            reflected = _reflected(scene, 12 if names[0].startswith(BLANK) else 5)
-            if light is None:
-                light = _clean(files["DiffDir"] + files["DiffInd"], files["Denoising Albedo"], files["Denoising Normal"])
-                base = reflected
-        picture = clean if base is None else np.maximum(0, clean + light * (reflected - base))
-        if name.startswith(BLANK):
-            continue
-        _develop(scene, picture, os.path.abspath(os.path.join(folder, f"{name}.png")))
+        if lit is None:
+            parts = render(scene, [*SEEN, *LIGHT] if colors else SEEN)
+            guides = [parts["Denoising Albedo"], parts["Denoising Normal"]]
+            lit = clean(parts["Image"], guides)
+        picture = lit
+        if colors:
+            own = reflected(scene, 12 if names[0].startswith(BLANK) else 5)
+            if base is None:
+                light, base = clean(parts["DiffDir"] + parts["DiffInd"], guides), own
+            picture = np.maximum(0, lit + light * (own - base))
+        if not name.startswith(BLANK):
+            develop(scene, picture, os.path.abspath(os.path.join(folder, f"{name}.png")))
 
 
 def _compose(scene, build, options):
@@ -242,83 +244,6 @@ def _compose(scene, build, options):
     _light(center, s, options.get("power", 1.0), options.get("warm", 1.0), options.get("side", 1))
     _world(scene, options.get("room", 0.36))
     scene.view_settings.exposure = options.get("exposure", 0.15)
-
-
-def _read(path):
-    image = bpy.data.images.load(path)
-    width, height = image.size
-    pixels = np.empty(width * height * 4, np.float32)
-    image.pixels.foreach_get(pixels)
-    bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)[..., :3]
-
-
-NOTHING = ()
-DETAILS = ("DiffDir", "DiffInd")
-
-
-def _render(scene, more, always=("Image", "Denoising Albedo", "Denoising Normal")):
-    """Render to linear files: what is seen, and `more` of its parts by Blender's names."""
-    layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
-    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    source = tree.nodes.new("CompositorNodeRLayers")
-    with tempfile.TemporaryDirectory() as folder:
-        files = tree.nodes.new("CompositorNodeOutputFile")
-        files.base_path = folder
-        files.format.file_format = "OPEN_EXR"
-        files.format.color_depth = "32"
-        files.file_slots.clear()
-        for name in (*always, *more):
-            files.file_slots.new(name.replace(" ", ""))
-            tree.links.new(source.outputs[name], files.inputs[-1])
-        bpy.ops.render.render()
-        return {
-            name: _read(os.path.join(folder, f"{name.replace(' ', '')}{scene.frame_current:04d}.exr"))
-            for name in (*always, *more)
-        }
-
-
-def _reflected(scene, samples):
-    """How much of the light that falls on it each point of the picture gives back: its color, unlit."""
-    for thing in list(scene.objects):
-        if thing.type == "LIGHT":
-            bpy.data.objects.remove(thing)
-    scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
-    for material in bpy.data.materials:
-        if material.use_nodes:
-            for link in list(material.node_tree.links):
-                if link.to_socket.name in ("Normal", "Roughness", "Clearcoat"):
-                    material.node_tree.links.remove(link)
-    scene.cycles.max_bounces = 0
-    scene.cycles.samples = samples
-    scene.cycles.use_adaptive_sampling = False
-    return _render(scene, ("DiffCol",), ())["DiffCol"]
-
-
-def _clean(color, albedo, normal):
-    """Let PICTURES_DENOISER clean a picture, if it is set."""
-    program = os.environ.get("PICTURES_DENOISER")
-    if not program:
-        return color
-    with tempfile.TemporaryDirectory() as folder:
-        given, answer = os.path.join(folder, "in.npy"), os.path.join(folder, "out.npy")
-        np.save(given, np.concatenate([color, albedo, normal], 2))
-        subprocess.run([program, given, answer], check=True)
-        return np.load(answer)
-
-
-def _develop(scene, clean, path):
-    height, width = clean.shape[:2]
-    image = bpy.data.images.new("picture", width, height, float_buffer=True)
-    image.colorspace_settings.name = "Linear"
-    image.pixels.foreach_set(np.concatenate([clean, np.ones((height, width, 1), np.float32)], 2).ravel())
-    scene.render.image_settings.file_format = "PNG"
-    scene.render.image_settings.color_mode = "RGB"
-    image.save_render(path, scene=scene)
 
 
 def main():
