@@ -4,9 +4,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from goods.books import hardcover
+from goods.books import row_of
 from goods.camp.lanterns import storm_lantern
-from goods.covers import jacket
 from goods.desk import dome_lamp
 from goods.house.placed import placed
 from goods.house.sun import sunlight
@@ -28,16 +27,6 @@ SPINES = (
 )
 
 
-def books():
-    things, x = [], 0.0
-    for title, author, back, ink, high, thick, font in SPINES:
-        book = hardcover(jacket("", title, author, back, ink, font=font, width=1400, height=round(high * 1000), thick=round(thick * 1000)), 1.4, high, thick)
-        lay(book, (x + thick / 2, 0, 0), turn=90)
-        things += book
-        x += thick + 0.012
-    return things
-
-
 def tea_tin():
     return tin(painted_tin("#1c443b"), painted_tin("#b08b4a"), tin_label("Foglight Breakfast", "black tea", "50 g", "#1c443b", "sun"))
 
@@ -47,18 +36,13 @@ def pot():
     return round_pot(stoneware("#7d977f", breaks="#9a7748", speckles=0.3, cloudy=0.18, soft=0.03), bamboo)
 
 
-LABEL = """<svg xmlns="http://www.w3.org/2000/svg" width="1050" height="300" viewBox="0 0 1050 300"><rect width="1050" height="300" fill="#e8dcbc"/><rect x="14" y="14" width="1022" height="272" fill="#2f5a45"/>
-<circle cx="160" cy="158" r="82" fill="#b8382c"/><path d="M160 84q10-40 50-44-4 40-50 44Z" fill="#8fae5a"/><text x="610" y="150" font-family="Linux Libertine Display O" font-size="98" text-anchor="middle" fill="#f0e2bd">WILD RIVER</text>
-<text x="610" y="224" font-family="Lato" font-size="46" letter-spacing="14" text-anchor="middle" fill="#f0e2bd">ORCHARDS · NO. 1 APPLES</text></svg>"""
-
-
 @shot(1600, 800, up=6, fill=(0.60, 0.56), middle=(0.63, 0.40), rig=2.6, blur=0.4, lens=60, side=-1, power=1.05)
 def market():
     table("#e3d3ab", 2.4)
     sunlight((-1.0, 3.0, 4.4), strength=2.6, pane=(1.3, 1.5))
     return (
-        lay(tea_tin(), (-3.4, -0.2, 0), turn=-8, scale=1.25) + lay(pot(), (-1.4, -0.1, 0), turn=-12, scale=1.15) + lay(books(), (0.2, 0.3, 0), turn=-3)
-        + lay(fruit_crate(LABEL), (3.9, 0.5, 0), turn=-5) + placed(lambda: storm_lantern("#9c2a20"), (5.4, -1.4, 0))
+        lay(tea_tin(), (-3.4, -0.2, 0), turn=-8, scale=1.25) + lay(pot(), (-1.4, -0.1, 0), turn=-12, scale=1.15) + lay(row_of(SPINES), (0.2, 0.3, 0), turn=-3)
+        + lay(fruit_crate(), (3.9, 0.5, 0), turn=-5) + placed(lambda: storm_lantern("#9c2a20"), (5.4, -1.4, 0))
     )
 
 
@@ -66,13 +50,13 @@ def market():
 def market_m():
     table("#e3d3ab", 2.0)
     sunlight((0.6, 2.6, 4.2), strength=2.6)
-    return lay(tea_tin(), (-1.75, -0.2, 0), turn=-8, scale=1.2) + lay(pot(), (0.0, -0.1, 0), turn=-12) + lay(books(), (1.35, 0.3, 0), turn=-3)
+    return lay(tea_tin(), (-1.75, -0.2, 0), turn=-8, scale=1.2) + lay(pot(), (0.0, -0.1, 0), turn=-12) + lay(row_of(SPINES), (1.35, 0.3, 0), turn=-3)
 
 
 @shot(1000, 600, up=8, fill=(0.80, 0.72), middle=(0.5, 0.45), rig=3.4, blur=0.3)
 def parcels():
     table("#dfd0a6", 2.2)
-    return lay(fruit_crate(LABEL), (-2.6, 0.3, 0), turn=-6) + lay(suitcase("#7a4526", "#4a2a18"), (2.6, 0.0, 0), turn=8)
+    return lay(fruit_crate(), (-2.6, 0.3, 0), turn=-6) + lay(suitcase("#7a4526", "#4a2a18"), (2.6, 0.0, 0), turn=8)
 
 
 SUN = """<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="700" viewBox="0 0 880 560"><rect width="880" height="560" fill="#a83a28"/><path d="M320 330a120 120 0 0 1 240 0Z" fill="#f3dca4"/>

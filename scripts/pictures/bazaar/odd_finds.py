@@ -21,14 +21,9 @@ def classroom_globe():
     return lay(globe(), turn=-12)
 
 
-LABEL = """<svg xmlns="http://www.w3.org/2000/svg" width="1050" height="300" viewBox="0 0 1050 300"><rect width="1050" height="300" fill="#e8dcbc"/><rect x="14" y="14" width="1022" height="272" fill="#2f5a45"/>
-<circle cx="160" cy="158" r="82" fill="#b8382c"/><path d="M160 84q10-40 50-44-4 40-50 44Z" fill="#8fae5a"/><text x="610" y="150" font-family="Linux Libertine Display O" font-size="98" text-anchor="middle" fill="#f0e2bd">WILD RIVER</text>
-<text x="610" y="224" font-family="Lato" font-size="46" letter-spacing="14" text-anchor="middle" fill="#f0e2bd">ORCHARDS · NO. 1 APPLES</text></svg>"""
-
-
 @shot(ground=STONE, up=18, fill=0.80, **GOODS)
 def fruit_crate_():
-    return lay(fruit_crate(LABEL), turn=-20)
+    return lay(fruit_crate(), turn=-20)
 
 
 @shot(ground=SHELL, up=12, fill=0.74, **GOODS)

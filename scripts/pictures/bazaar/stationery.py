@@ -4,8 +4,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from goods.books import hardcover
-from goods.covers import jacket
+from goods.books import row_of
 from goods.stationery import (
     ballpoint, cup_of_pencils, envelope, folded_map, fountain_pen, gift_card, leatherette, moved, notebook, ribbon_around, spiral_notebook,
 )
@@ -101,28 +100,14 @@ SPINES = (
 )
 
 
-def shelf_of(spines, lean=6):
-    """Books side by side, their spines to the viewer; the last leans on the others."""
-    things, x = [], 0.0
-    for k, (title, author, back, ink, high, thick, font) in enumerate(spines):
-        book = hardcover(jacket("", title, author, back, ink, font=font, width=1400, height=round(high * 1000), thick=round(thick * 1000)), 1.4, high, thick)
-        last = k == len(spines) - 1
-        lay(book, (x + thick / 2 + (0.03 if last else 0), 0, 0), turn=90, tilt=(0, 0))
-        if last:
-            lay(book, (0.235, 0, 0.0), tilt=(0, -lean))
-        things += book
-        x += thick + 0.012
-    return things
-
-
 @shot(ground=STONE, up=8, fill=0.74, turn=14, **GOODS)
 def shelf_of_six_chosen_for_you():
-    return shelf_of(SPINES)
+    return row_of(SPINES, 6)
 
 
 @shot(600, 600, ground=STONE, up=10, fill=0.76, turn=14)
 def tile_books():
-    return shelf_of(SPINES[:5], 0)
+    return row_of(SPINES[:5])
 
 
 main()

@@ -4,7 +4,6 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from goods.cloth.textiles import tea_towel
 from goods.jars import smoke_tumbler
 from goods.steep.gear import biscuit_basket, cold_brew, flask, honey_jar, honey_label, keeper_label, spice_jar, spice_label, warmer
 from goods.steep.leaves import painted_tin, tin
@@ -79,11 +78,6 @@ def pot_warmer_with_six_lights():
 @shot(ground=STONE, up=15, fill=0.74, **SIZE)
 def smoke_glass_tumblers_pair():
     return lay(smoke_tumbler(), (-0.46, 0.14, 0)) + lay(smoke_tumbler(), (0.46, -0.18, 0), turn=60)
-
-
-@shot(ground=LINEN, up=28, fill=0.76, **SIZE)
-def linen_tea_towel():
-    return lay(tea_towel(4, white="#d3c9b4", blue="#38535a"), turn=-24)
 
 
 @shot(ground=STONE, up=9, fill=0.78, **SIZE)

@@ -1,7 +1,9 @@
 """Books: bound between boards in a printed jacket, or with a paper cover."""
 import math
 
+from goods.covers import jacket
 from materials import Surface, plain, printed
+from parts import lay
 from shapes import box, group, link_mesh
 
 
@@ -83,3 +85,20 @@ def board_book(svg, width=1.8, height=1.8, thick=0.24):
 def standing(book, turn=24, place=(0, 0, 0)):
     """Turn a book so that its spine shows."""
     return group(book, place, turn=turn)
+
+
+def row_of(spines, lean=0):
+    """Books side by side, their spines to the viewer; with `lean` the last leans on the others, in degrees.
+
+    A book is its title, author, back, ink, height, thickness and font."""
+    things, x = [], 0.0
+    for k, (title, author, back, ink, high, thick, font) in enumerate(spines):
+        print_ = jacket("", title, author, back, ink, font=font, width=1400, height=round(high * 1000), thick=round(thick * 1000))
+        book = hardcover(print_, 1.4, high, thick)
+        leans = lean and k == len(spines) - 1
+        lay(book, (x + thick / 2 + (0.03 if leans else 0), 0, 0), turn=90)
+        if leans:
+            lay(book, (0.235, 0, 0), tilt=(0, -lean))
+        things += book
+        x += thick + 0.012
+    return things

@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from goods.cloth.sheets import mesh_of, waves
+from goods.cloth.sheets import mesh_of, quads, waves
 from goods.cloth.weaves import fabric, knit, linear, threads, velvet
 from shapes import fillet, lathe, tube
 
@@ -59,9 +59,6 @@ def _bag(width, height, columns, rows):
     back = front.copy()
     back[inner] = columns * rows + np.arange(inner.sum())
     points = np.concatenate([np.stack([X, -puff, Z], -1).reshape(-1, 3), np.stack([X, puff, Z], -1)[inner]])
-
-    def quads(ids):
-        return np.stack([ids[:-1, :-1], ids[1:, :-1], ids[1:, 1:], ids[:-1, 1:]], -1).reshape(-1, 4)
 
     faces = np.concatenate([quads(front), quads(back)[:, ::-1]])
     around = np.concatenate([front[:-1, 0], front[-1, :-1], front[:0:-1, -1], front[0, :0:-1]])

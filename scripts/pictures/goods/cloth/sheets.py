@@ -43,7 +43,8 @@ def _unit(v):
     return v / np.maximum(1e-9, np.linalg.norm(v, axis=-1, keepdims=True))
 
 
-def _quads(ids):
+def quads(ids):
+    """The faces of a grid of points, by their numbers."""
     return np.stack([ids[:-1, :-1], ids[1:, :-1], ids[1:, 1:], ids[:-1, 1:]], -1).reshape(-1, 4)
 
 
@@ -70,7 +71,7 @@ def sheet(name, middle, uv, thick, material, nap=0.0, seed=0, under=None):
     points = np.concatenate([top.reshape(-1, 3), low.reshape(-1, 3), *sides])
     flat_uv = uv.reshape(-1, 2)
     uvs = np.concatenate([flat_uv, flat_uv] + [flat_uv[around]] * 3)
-    faces = [_quads(ids), _quads(ids + n)[:, ::-1]]
+    faces = [quads(ids), quads(ids + n)[:, ::-1]]
     rings = [around] + [2 * n + k * len(around) + np.arange(len(around)) for k in range(3)] + [around + n]
     for a, b in zip(rings, rings[1:]):
         faces.append(np.stack([a, np.roll(a, -1), np.roll(b, -1), b], -1)[:, ::-1])

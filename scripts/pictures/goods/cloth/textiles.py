@@ -247,3 +247,12 @@ def tea_towel(seed=1, width=2.9, depth=2.1, white="#d9d4c6", blue="#3f6076"):
     cloth = fabric(threads("plain", 110, per=8, slub=0.2, deep=0.42), 1.35, "#ffffff", rows, (99.0, length), mottle=0.06, depth=0.008, strength=0.8)
     body, _ = folded("towel", towel_line(depth, thick), width, thick * 0.9, cloth, 0.04, 0.03, 0.03, 0.05, seed)
     return [body]
+
+
+def three_towels(white="#ece3d0", green="#8c9682"):
+    """Two bath towels and a hand towel in a pile."""
+    return pile(
+        (folded_towel(white, 3.7, 2.7, 0.16, 3), 0.62, 0, 0, 0),
+        (folded_towel(green, 3.66, 2.66, 0.16, 4), 0.62, 0.04, 0.03, -1.2),
+        (folded_towel(white, 2.9, 2.1, 0.13, 5), 0, -0.06, -0.02, 2.5),
+    )

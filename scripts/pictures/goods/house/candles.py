@@ -138,3 +138,8 @@ def tealight(color="#dcc07e", lit=False, power=1.2):
     wax_ = lathe("wax", fillet([(0, 0.02), (0.1835, 0.02), (0.1835, 0.142, 0.01), (0.15, 0.130, 0.03), (0, 0.126)], 0.01), skin, 64)
     things = [cup, wax_, wick((0, 0, 0.13), 0.07, lit, 0.02)]
     return things
+
+
+def pine_tar(ink="#24463a"):
+    """Harbor & Pine's own candle in its jar, burning."""
+    return jar(jar_label("Pine Tar", "smoke, resin, rope", ink))

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../.
 
 from goods.cloth.bath import SCENTS, balm_tin, banded_soap, cream_tube, face_oil, hand_wash, stacked_soaps
 from goods.cloth.soaps import soap_in_dish
-from goods.cloth.textiles import folded_towel, hammam, hung_hammam, hung_terry, pile, rolled, wall_bar
+from goods.cloth.textiles import folded_towel, hammam, hung_hammam, hung_terry, pile, rolled, three_towels, wall_bar
 from parts import lay
 from studio import add_colors, add_shot, main
 
@@ -20,14 +20,6 @@ def two_towels(color):
     return pile((folded_towel(color, thick=0.18, seed=1), 0.70, 0, 0, 0), (folded_towel(color, thick=0.18, seed=2), 0, 0.03, 0.02, 1.5))
 
 
-def three_towels():
-    return pile(
-        (folded_towel(CHALK, 3.7, 2.7, 0.16, 3), 0.62, 0, 0, 0),
-        (folded_towel(GREEN, 3.66, 2.66, 0.16, 4), 0.62, 0.04, 0.03, -1.2),
-        (folded_towel(CHALK, 2.9, 2.1, 0.13, 5), 0, -0.06, -0.02, 2.5),
-    )
-
-
 def sea_roll():
     body, _ = rolled(hammam(total=4.5), None, 4.5, 0.06, 0.085, 7.5, 6, 0.0, True)
     return body
@@ -35,7 +27,7 @@ def sea_roll():
 
 add_colors("terry-towel", lambda color: lay(two_towels(color), turn=-18), TERRY, **SIZE, ground=MIST, up=17, fill=0.76)
 add_shot("terry-towel-2", lambda: hung_terry(CHALK) + wall_bar(5.6, wall=MIST), **SIZE, up=4, turn=-14, fill=0.78, blur=0.3, power=1.3, room=0.45)
-add_shot("towel-stack", lambda: lay(three_towels(), turn=-18), **SIZE, ground=SAGE, up=15, fill=0.74)
+add_shot("towel-stack", lambda: lay(three_towels(CHALK, GREEN), turn=-18), **SIZE, ground=SAGE, up=15, fill=0.74)
 add_shot("striped-hammam-towel", lambda: hung_hammam() + wall_bar(6.2, wall=SEA), **SIZE, up=4, turn=-14, fill=0.78, blur=0.3, power=1.3, room=0.45)
 add_shot("striped-hammam-towel-2", lambda: lay(sea_roll(), turn=32), **SIZE, ground=SEA, up=18, fill=0.74)
 for scent in SCENTS:

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../.
 
 from goods.cloth.bath import face_oil, hand_wash, stacked_soaps
 from goods.cloth.cushions import linen_cushion, lumbar_cushion
-from goods.cloth.textiles import folded_throw, folded_towel, herringbone, pile
+from goods.cloth.textiles import folded_throw, herringbone, three_towels
 from goods.cloth.weaves import yarn
 from goods.furniture.baskets import belly_basket
 from goods.house.candles import jar, jar_label
@@ -15,7 +15,7 @@ from parts import lay
 from shapes import link_mesh
 from studio import add_shot, main
 
-CHALK, GREEN, RUST = "#ece3d0", "#8c9682", "#8a4d38"
+RUST = "#8a4d38"
 
 
 def room(wall, floor, back=3.0):
@@ -26,14 +26,6 @@ def room(wall, floor, back=3.0):
 
 def throw():
     return folded_throw(herringbone("#27495a", "#8fa2a6"), yarn("#b4bcb8"))
-
-
-def towels():
-    return pile(
-        (folded_towel(CHALK, 3.7, 2.7, 0.16, 3), 0.62, 0, 0, 0),
-        (folded_towel(GREEN, 3.66, 2.66, 0.16, 4), 0.62, 0.04, 0.03, -1.2),
-        (folded_towel(CHALK, 2.9, 2.1, 0.13, 5), 0, -0.06, -0.02, 2.5),
-    )
 
 
 def shelf():
@@ -56,14 +48,14 @@ def soft_m():
 def bath():
     room("#b4c2c8", shelf(), 1.9)
     return (
-        lay(towels(), (-3.9, 0, 0), turn=-8) + lay(hand_wash(-14), (-0.9, 0.1, 0), turn=-8) + lay(face_oil(), (0.45, -0.3, 0), turn=-10)
+        lay(three_towels(), (-3.9, 0, 0), turn=-8) + lay(hand_wash(-14), (-0.9, 0.1, 0), turn=-8) + lay(face_oil(), (0.45, -0.3, 0), turn=-10)
         + lay(stacked_soaps(), (1.95, -0.1, 0), turn=-14) + lay(jar(jar_label("Sea Salt", "brine, driftwood, linen", "#2a4d66"), lit=False), (3.5, 0.1, 0), turn=-4)
     )
 
 
 def bath_m():
     room("#b4c2c8", shelf(), 1.9)
-    return lay(towels(), (-2.1, 0.1, 0), turn=-8) + lay(hand_wash(-14), (0.75, 0, 0), turn=-8) + lay(stacked_soaps(), (2.05, -0.3, 0), turn=-14)
+    return lay(three_towels(), (-2.1, 0.1, 0), turn=-8) + lay(hand_wash(-14), (0.75, 0, 0), turn=-8) + lay(stacked_soaps(), (2.05, -0.3, 0), turn=-14)
 
 
 add_shot("cat-soft-furnishings", soft, 1600, 500, up=6, fill=(0.74, 0.66), middle=(0.5, 0.42), rig=6.0, blur=0.3)

@@ -4,7 +4,7 @@ import sys
 
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
-from goods.house.candles import jar, jar_label
+from goods.house.candles import pine_tar
 from goods.house.lamps import task
 from goods.house.placed import placed
 from goods.house.sun import sunlight
@@ -40,10 +40,6 @@ WIDE = {"width": 1600, "height": 500, "up": 6, "blur": 0.4}
 HIGH = {"width": 800, "height": 600, "up": 7, "blur": 0.4}
 
 
-def candle():
-    return jar(jar_label("Pine Tar", "smoke, resin, rope"))
-
-
 def stationery():
     room("#dfc98c")
     return lay(notebooks(), (-3.6, 0.0, 0), turn=6) + lay(pencils(), (-1.4, 0.2, 0)) + placed(lambda: dome_lamp(PINE), (1.6, 0.3, 0)) + lay(tide_mug(), (4.0, -0.4, 0), turn=-24)
@@ -57,14 +53,14 @@ def stationery_m():
 def gifts():
     room("#d9a68e")
     return (
-        lay(pot(), (-4.4, 0.1, 0), turn=-12) + placed(candle, (-1.7, -0.1, 0)) + lay(moss_canister(), (0.2, 0.2, 0))
+        lay(pot(), (-4.4, 0.1, 0), turn=-12) + placed(pine_tar, (-1.7, -0.1, 0)) + lay(moss_canister(), (0.2, 0.2, 0))
         + lay(bud_with_tulip(), (2.2, 0.1, 0)) + lay(notebooks(), (4.5, 0.0, 0), turn=-4)
     )
 
 
 def gifts_m():
     room("#d9a68e")
-    return placed(candle, (-1.4, -0.2, 0)) + lay(moss_canister(), (0.0, 0.2, 0)) + lay(bud_with_tulip(), (1.5, 0.1, 0))
+    return placed(pine_tar, (-1.4, -0.2, 0)) + lay(moss_canister(), (0.0, 0.2, 0)) + lay(bud_with_tulip(), (1.5, 0.1, 0))
 
 
 def bags_and_desk():

@@ -4,7 +4,7 @@ import sys
 
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
-from goods.house.candles import jar, jar_label
+from goods.house.candles import pine_tar
 from goods.house.lamps import beacon, mushroom, task
 from goods.house.placed import placed
 from goods.house.walls import table
@@ -19,10 +19,6 @@ from studio import main, shot
 
 RUST = "#a65236"
 OPAL = ("#e2d8c4", "#ffe0b0", "#f0c48a", "#ffe0b0")
-
-
-def candle():
-    return jar(jar_label("Pine Tar", "smoke, resin, rope"))
 
 
 def bunch(color="#ddd6c8", stems=5, length=1.5):
@@ -48,7 +44,7 @@ EVENING = dict(blur=0.3, power=0.6, room=0.3)
 @shot(1600, 500, up=5, fill=(0.58, 0.82), middle=(0.67, 0.47), rig=4.4, **EVENING)
 def cat_lighting():
     table("#d6a488", 2.2)
-    return placed(lambda: beacon(RUST), (-4.3, 0.2, 0)) + placed(lambda: mushroom(*OPAL), (-0.9, 0, 0)) + placed(candle, (1.35, -0.5, 0)) + placed(task, (4.2, 0.1, 0), 12)
+    return placed(lambda: beacon(RUST), (-4.3, 0.2, 0)) + placed(lambda: mushroom(*OPAL), (-0.9, 0, 0)) + placed(pine_tar, (1.35, -0.5, 0)) + placed(task, (4.2, 0.1, 0), 12)
 
 
 @shot(800, 600, up=6, fill=(0.80, 0.74), middle=(0.5, 0.46), rig=2.8, **EVENING)
@@ -61,18 +57,18 @@ def cat_lighting_m():
 def cat_home_living():
     table("#dfc0b4", 2.4)
     wool = lay(folded_throw(herringbone("#2c4f61", "#b3bdbb"), yarn("#b3bdbb")), (2.1, 0.3, 0), -12, scale=0.62)
-    return lay(grasses(), (-4.4, 0.2, 0)) + placed(lambda: mushroom(*OPAL), (-1.5, 0, 0)) + wool + placed(candle, (4.35, -0.4, 0)) + lay(bunch(), (6.2, 0.2, 0))
+    return lay(grasses(), (-4.4, 0.2, 0)) + placed(lambda: mushroom(*OPAL), (-1.5, 0, 0)) + wool + placed(pine_tar, (4.35, -0.4, 0)) + lay(bunch(), (6.2, 0.2, 0))
 
 
 @shot(800, 600, up=7, fill=(0.82, 0.76), middle=(0.5, 0.46), rig=2.8, **EVENING)
 def cat_home_living_m():
     table("#dfc0b4", 2.4)
-    return placed(lambda: beacon(RUST), (-1.9, 0.2, 0)) + placed(candle, (0.45, -0.5, 0)) + lay(bunch(), (2.3, 0.1, 0))
+    return placed(lambda: beacon(RUST), (-1.9, 0.2, 0)) + placed(pine_tar, (0.45, -0.5, 0)) + lay(bunch(), (2.3, 0.1, 0))
 
 
 @shot(ground="#e3c2b8", up=7, fill=0.76, power=0.6, room=0.3)
 def tile_home():
-    return placed(lambda: beacon(RUST), (-0.6, 0.2, 0)) + placed(candle, (1.75, -0.4, 0))
+    return placed(lambda: beacon(RUST), (-0.6, 0.2, 0)) + placed(pine_tar, (1.75, -0.4, 0))
 
 
 main()

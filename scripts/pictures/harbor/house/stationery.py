@@ -4,14 +4,12 @@ import sys
 
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
-from goods.stationery import (
-    ballpoint, cup_of_pencils, envelope, fountain_pen, gift_card, leatherette, moved, notebook, open_notebook, ribbon_around, spiral_notebook,
-)
-from materials import cloth, glaze, plain
+from goods.desk import pencils
+from goods.stationery import ballpoint, envelope, fountain_pen, gift_card, leatherette, moved, notebook, open_notebook, ribbon_around, spiral_notebook
+from materials import cloth, plain
 from parts import brass, lay
 from shapes import group
 from studio import add_colors, main, shot
-from tableware import tumbler
 
 SAND, SEA, SAGE, CLAY, BUTTER, ROSE, MIST = "#ece3d4", "#bccbd3", "#bccab7", "#d99e80", "#ead9a6", "#e3c2b8", "#e2e0dc"
 GOODS = {"width": 800, "height": 800}
@@ -63,14 +61,9 @@ add_colors(
 )
 
 
-def pencil_cup():
-    clay = tumbler(glaze("#d8d1c2", 0.4, speckles=0.3, matt=True, breaks="#b59a78"), glaze("#cfc8b8", 0.25, foot=0), 0.38, 0.36, 0.95)
-    return cup_of_pencils(clay, ("#b5532c", "#c99a45", "#9c4423", "#c7ab78", "#a8642f", "#b98a45"))
-
-
 @shot(ground=SAND, up=15, fill=0.76, **GOODS)
 def cedar_pencils_cup_of_six():
-    return pencil_cup()
+    return pencils()
 
 
 def design(ground, ink, drawing, amount):

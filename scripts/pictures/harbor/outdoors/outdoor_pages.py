@@ -13,10 +13,10 @@ from goods.sewn.backpacks import commuter, roll_top
 from goods.sewn.boots import chelsea, rain_boot
 from goods.sewn.shoes import court_sneaker, high_top
 from goods.sewn.totes import boat_tote, market_bag
-from materials import enamel, lacquer
+from goods.table.own import camp_mug
+from materials import lacquer
 from parts import lay
 from studio import main, shot
-from tableware import mug
 
 SAND, SEA, SAGE, CLAY, BUTTER, ROSE, MIST = "#ece3d4", "#bccbd3", "#bccab7", "#d99e80", "#ead9a6", "#e3c2b8", "#e2e0dc"
 WHITE = ("#e4dfd3", "#2c4f43", "#cfc4ae", "#a99e88")
@@ -61,10 +61,6 @@ def cat_bags():
 @shot(800, 600, ground=SEA, **TALL)
 def cat_bags_m():
     return lay(commuter(OLIVE), (-2.1, 0.3, 0), turn=-16) + lay(boat_tote("#22324d"), (2.2, -0.4, 0), turn=-18)
-
-
-def camp_mug():
-    return mug(enamel("#d9d7d1", 0.12, rim=0.88, rim_color="#1d3557"), 0.42, 0.88, out=0.26)
 
 
 def tent(x, y, turn=-40, scale=2.5):

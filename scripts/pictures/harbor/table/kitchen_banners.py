@@ -4,7 +4,7 @@ import sys
 
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
-from goods.house.candles import jar, jar_label
+from goods.house.candles import pine_tar
 from goods.house.clocks import dial, mantel
 from goods.jars import carafe, cruet, tag
 from goods.metal.boards import cutting_board, round_paddle
@@ -73,21 +73,17 @@ def clock():
         word="MILLRACE"))
 
 
-def candle():
-    return jar(jar_label("Pine Tar", "smoke, resin, rope", "#24463a"))
-
-
 def decor():
     room("#b3bfa8")
     return (
         lay(moon_with_branches(), (-5.0, 0.2, 0)) + lay(bud_with_tulip(), (-2.6, -0.1, 0)) + lay(clock(), (0.1, 0.2, 0), turn=-10)
-        + lay(candle(), (2.3, -0.3, 0), turn=-6) + lay(jug_with_blossom(), (4.7, 0.2, 0), turn=-6)
+        + lay(pine_tar(), (2.3, -0.3, 0), turn=-6) + lay(jug_with_blossom(), (4.7, 0.2, 0), turn=-6)
     )
 
 
 def decor_m():
     room("#b3bfa8")
-    return lay(moon_with_branches(), (-1.7, 0.2, 0)) + lay(candle(), (0.3, -0.3, 0), turn=-6) + lay(bud_with_tulip(), (1.7, 0.0, 0))
+    return lay(moon_with_branches(), (-1.7, 0.2, 0)) + lay(pine_tar(), (0.3, -0.3, 0), turn=-6) + lay(bud_with_tulip(), (1.7, 0.0, 0))
 
 
 add_shot("cat-tableware", tableware, fill=(0.78, 0.70), middle=(0.5, 0.42), rig=2.9, **WIDE)

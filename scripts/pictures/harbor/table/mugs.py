@@ -4,6 +4,8 @@ import sys
 
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
+from goods.jars import oak
+from goods.table.own import cup, walnut
 from greenery import branch
 from materials import brass, enamel, glaze, lacquer, lit, paper, printed, shade, wood
 from shapes import box, fillet, group, lathe, link_mesh, spline
@@ -12,14 +14,6 @@ from tableware import canister, coffee_pot, espresso_cup, french_press, kettle, 
 
 SAND, SEA, SAGE, CLAY, BUTTER, ROSE, MIST = "#ece3d4", "#bccbd3", "#bccab7", "#d99e80", "#ead9a6", "#e3c2b8", "#e2e0dc"
 NAVY, CHALK, MOSS, RUST = "#1f3f66", "#dcd7cb", "#5a7347", "#a8512c"
-
-
-def oak(seed=0.0):
-    return wood("#c99a63", "#94653a", "z", rings=3.5, seed=seed)
-
-
-def walnut(along="z"):
-    return wood("#80502e", "#4a2b17", along, rings=4)
 
 
 def tide_mug(color, fill=None):
@@ -101,16 +95,12 @@ def espresso_cup_set_of_two_2():
     return group(ember_cup(True), turn=-32)
 
 
-def tumbler_of(color):
-    return tumbler(glaze(color, 0.5, speckles=0.35, matt=True, breaks="#a8825c"), glaze("#d8d3c8", 0.16, foot=0))
-
-
-add_colors("handleless-tumbler", lambda color: group(tumbler_of(color), turn=20), {"fog": "#8e98a4", "clay": "#b0714f", "ink": "#2c3648"}, ground=MIST, up=20, fill=0.66)
+add_colors("handleless-tumbler", lambda color: group(cup(color), turn=20), {"fog": "#8e98a4", "clay": "#b0714f", "ink": "#2c3648"}, ground=MIST, up=20, fill=0.66)
 
 
 @shot(ground=MIST, up=20, fill=0.74)
 def handleless_tumbler_2():
-    return group(tumbler_of("#8e98a4"), (-0.45, 0.1, 0)) + group(tumbler_of("#8e98a4"), (0.47, -0.18, 0), turn=70)
+    return group(cup("#8e98a4"), (-0.45, 0.1, 0)) + group(cup("#8e98a4"), (0.47, -0.18, 0), turn=70)
 
 
 CELADON, OAT, INK = "#86b29a", "#cdbb9b", "#2c3648"
