@@ -12,7 +12,7 @@ export type Expectation =
 /** A value captured from an answer for later requests. */
 export type Capture =
   | { from: "selector"; name: string; selector: string; attribute: string | null }
-  | { from: "json"; name: string; path: string }
+  | { from: "json"; name: string; path: string; pattern: RegExp | null }
   | { from: "cookie"; name: string; cookie: string }
   | { from: "header"; name: string; header: string; pattern: RegExp | null };
 

@@ -32,7 +32,7 @@ export function parseExpectation(source: string): Expectation | null {
 }
 
 /**
- * Reads what follows `# @capture`: `name selector css [@attribute]`, `name json path`,
+ * Reads what follows `# @capture`: `name selector css [@attribute]`, `name json path [/pattern/]`,
  * `name cookie cookie-name`, `name header header-name [/pattern/]`. A pattern's first group is the value.
  */
 export function parseCapture(source: string): Capture | null {
@@ -42,18 +42,25 @@ export function parseCapture(source: string): Capture | null {
       const [, selector = rest, attribute = null] = /^(.*\S)\s+@([\w-]+)$/.exec(rest) ?? [];
       return { from, name, selector, attribute };
     }
-    case "json":
-      return { from, name, path: rest };
+    case "json": {
+      const [path, pattern] = headAndPattern(rest);
+      return { from, name, path, pattern };
+    }
     case "cookie":
       return { from, name, cookie: rest };
     case "header": {
-      const [header, pattern] = headAndRest(rest);
-      const inner = /^\/(.+)\/$/.exec(pattern)?.[1];
-      return { from, name, header: header.toLowerCase(), pattern: inner ? new RegExp(inner) : null };
+      const [header, pattern] = headAndPattern(rest);
+      return { from, name, header: header.toLowerCase(), pattern };
     }
     default:
       return null;
   }
+}
+
+function headAndPattern(text: string): [string, RegExp | null] {
+  const [head, rest] = headAndRest(text);
+  const pattern = /^\/(.+)\/$/.exec(rest)?.[1];
+  return [head, pattern ? new RegExp(pattern) : null];
 }
 
 function headAndRest(text: string): [string, string] {

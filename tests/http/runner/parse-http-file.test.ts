@@ -52,11 +52,12 @@ test("comments contain expectations", () => {
 
 test("a capture may name an attribute or a pattern", () => {
   const { steps } = parseHttpFile(
-    'GET http://a/\n# @capture id selector input[name="a b"] @value\n# @capture n header location /order=(.+)/',
+    'GET http://a/\n# @capture id selector input[name="a b"] @value\n# @capture n header location /order=(.+)/\n# @capture p json images.0 /([^/]+)$/',
   );
   expect(steps[0]?.captures.map(({ capture }) => capture)).toEqual([
     { from: "selector", name: "id", selector: 'input[name="a b"]', attribute: "value" },
     { from: "header", name: "n", header: "location", pattern: /order=(.+)/ },
+    { from: "json", name: "p", path: "images.0", pattern: /([^/]+)$/ },
   ]);
 });
 

@@ -16,14 +16,16 @@ export function takeCapture(answer: Answer, capture: Capture, jar: CookieJar, ho
     case "json": {
       const value = jsonAt(answer.body, capture.path);
       if (value === undefined || value === null) return null;
-      return typeof value === "object" ? JSON.stringify(value) : String(value);
+      return matched(typeof value === "object" ? JSON.stringify(value) : String(value), capture.pattern);
     }
     case "cookie":
       return jar.value(host, capture.cookie) ?? null;
     case "header": {
       const value = answer.headers[capture.header];
-      if (value === undefined || !capture.pattern) return value ?? null;
-      return capture.pattern.exec(value)?.[1] ?? null;
+      return value === undefined ? null : matched(value, capture.pattern);
     }
   }
 }
+
+const matched = (value: string, pattern: RegExp | null) =>
+  pattern ? (pattern.exec(value)?.[1] ?? null) : value;
