@@ -50,7 +50,7 @@ def orchard_mug():
 @shot(ground=SHELL, up=20, fill=0.76, **SIZE)
 def espresso_cups_set_of_two():
     def clay():
-        return stoneware("#2c2420", "#33261f", 0.24, breaks="#8a5a38", rim="#b8733f", foot=0.0, dip=(0.17, "#8f4830"), soft=0.02, speckles=0.3)
+        return stoneware("#2c2420", "#33261f", 0.24, breaks="#8a5a38", rim="#b8733f", foot=0.0, soft=0.02, speckles=0.3)
 
     return group([small_cup(clay())], (-0.36, 0.12, 0), turn=-35) + group([small_cup(clay(), 1.7)], (0.42, -0.22, 0), turn=-12)
 

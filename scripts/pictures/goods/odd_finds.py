@@ -217,12 +217,12 @@ def globe():
 
 
 LABEL = """<svg xmlns="http://www.w3.org/2000/svg" width="1050" height="300" viewBox="0 0 1050 300"><rect width="1050" height="300" fill="#e8dcbc"/><rect x="14" y="14" width="1022" height="272" fill="#2f5a45"/>
-<circle cx="160" cy="158" r="82" fill="#b8382c"/><path d="M160 84q10-40 50-44-4 40-50 44Z" fill="#8fae5a"/><text x="610" y="150" font-family="Linux Libertine Display O" font-size="98" text-anchor="middle" fill="#f0e2bd">WILD RIVER</text>
-<text x="610" y="224" font-family="Lato" font-size="46" letter-spacing="14" text-anchor="middle" fill="#f0e2bd">ORCHARDS · NO. 1 APPLES</text></svg>"""
+<circle cx="160" cy="158" r="82" fill="#dd8a55"/><path d="M160 84q10-40 50-44-4 40-50 44Z" fill="#8fae5a"/><text x="640" y="150" font-family="Linux Libertine Display O" font-size="98" text-anchor="middle" fill="#f0e2bd">WILD RIVER</text>
+<text x="640" y="224" font-family="Lato" font-size="40" letter-spacing="6" text-anchor="middle" fill="#f0e2bd">FREDERICKSBURG PEACHES</text></svg>"""
 
 
 def fruit_crate():
-    """A crate of pine slats, nailed, with a printed label on its side; apples went in it."""
+    """A crate of pine slats, nailed, with a printed label on its side; peaches went in it."""
     w, d, h = 4.2, 2.6, 2.2
     things = []
 

@@ -50,11 +50,11 @@ def floor_vase(material):
     return thrown("vase", hollow(outer, 0.08), material, 3.2, 0.24, steps=160, step=0.03)
 
 
-def terracotta(color="#96472a"):
+def terracotta(color="#8f5238"):
     """Unglazed clay with a bloom of lime."""
     s = Surface("terracotta", color, 0.85, specular=0.2)
-    tone = s.mix(s.ramp(s.noise(3, 5, 0.6), (0.35, 0.0), (0.7, 1.0)), color, s.mix(0.25, color, "#c98a60"))
-    lime = s.ramp(s.noise(6, 5, 0.65), (0.50, 0.0), (0.80, 0.26))
+    tone = s.mix(s.ramp(s.noise(3, 5, 0.6), (0.35, 0.0), (0.7, 1.0)), color, s.mix(0.25, color, "#b58262"))
+    lime = s.ramp(s.noise(6, 5, 0.65), (0.50, 0.0), (0.80, 0.16))
     s.set("Base Color", s.mix(lime, tone, "#d8b79c"))
     lines = s.noise(1, 3, 0.5, s.stretch(2, 2, 60))
     return s.bump(s.math("ADD", s.math("MULTIPLY", lines, 0.5), s.noise(60, 3)), 0.18, 0.012).done()

@@ -84,7 +84,7 @@ def radio(color="#9c2a20"):
 
 def vinyl(label, radius=1.5, thick=0.022, z=0.0):
     """A record with its grooves, bands between the songs and a printed label."""
-    s = Surface("vinyl", "#0b0b0c", 0.26, specular=0.35)
+    s = Surface("vinyl", "#0b0b0c", 0.22, specular=0.2)
     r = s.from_axis()
     groove = s.noise(1, 2, 0.5, _ring(s, r, 150))
     bands = s.ramp(s.noise(1, 1, 0.5, _ring(s, r, 7.3)), (0.44, 0.0), (0.50, 1.0))
