@@ -55,11 +55,11 @@ HARD = {
         cup(690, 1240, "#f1ead9", "#b8722c", 1.15) + lines("The", "Second", "Cup", y=270, size=190, color="#f1ead9", style="italic", gap=0.95) + lines("A YEAR OF TEA", y=1800, size=76, color="#e5c88b", space=22) + lines("Hana Kowalski", y=1950, size=88, color="#f1ead9"),
         "The Second Cup", "Kowalski", "#35594b", "#f1ead9"),
     "clay-by-hand": both(
-        '<rect x="110" y="760" width="1180" height="1080" fill="#d9bfa0"/>' + bowl(700, 1180, "#8a4f33", "#e9dcc6", 1.2) + '<rect x="110" y="1690" width="1180" height="150" fill="#6d3f2a"/>' + lines("Clay", "by Hand", y=360, size=240, color="#4a2a1d", weight=500, gap=1.0) + lines("BOWLS, CUPS AND PLATES WITHOUT A WHEEL", y=1970, size=50, color="#4a2a1d", font="Lato", space=6),
+        '<rect x="110" y="760" width="1180" height="1080" fill="#d9bfa0"/>' + bowl(700, 1180, "#8a4f33", "#e9dcc6", 1.2) + '<rect x="110" y="1690" width="1180" height="150" fill="#6d3f2a"/>' + lines("Clay", "by Hand", y=360, size=240, color="#4a2a1d", weight=500, gap=1.0) + lines("BOWLS, CUPS AND PLATES WITHOUT A WHEEL", y=1970, size=46, color="#4a2a1d", font="Lato", space=4),
         "Clay by Hand", "Berit Fonda", "#efe4d2", "#4a2a1d"),
     "glazes-that-behave": both(
         "".join(f'<rect x="{130 + i * 300}" y="{760 + j * 300}" width="260" height="260" rx="18" fill="{c}"/><rect x="{130 + i * 300}" y="{960 + j * 300}" width="260" height="60" fill="#b48a63"/>' for j, row in enumerate((("#6f8f86", "#3f5f74", "#c9b68b", "#8a4f33"), ("#b9c7c4", "#2d3c4a", "#9a6b3c", "#d8d2c4"), ("#5a7347", "#a8382c", "#e0c27a", "#4f5a63"), ("#7d5a7a", "#cbb9a0", "#31556a", "#b5603f"))) for i, c in enumerate(row))
-        + lines("Glazes", "That Behave", x=130, y=330, size=210, color="#f4efe4", font="Lato", weight=900, anchor="start", gap=1.05) + lines("Ten recipes, every kiln", x=136, y=690, size=74, color="#f4efe4", font="Lato", anchor="start"),
+        + lines("Glazes", "That Behave", x=130, y=330, size=210, color="#f4efe4", font="Lato", weight=900, anchor="start", gap=1.05) + lines("Seventy recipes, two kilns", x=136, y=690, size=74, color="#f4efe4", font="Lato", anchor="start"),
         "Glazes That Behave", "A. Okafor", "#39434a", "#f4efe4", font="Lato", weight=700),
     "twelve-joints-and-what-they-are-for": both(
         dovetail(200, 1370, "#d6a869", "#8a5a34") + lines("Twelve Joints", "and What", "They Are For", y=300, size=168, color="#f3ead8", weight=500) + lines("Walter Prochnow", y=2000, size=84, color="#f3ead8"),

@@ -26,15 +26,15 @@ def _between(name, profile, low, high, material):
 
 
 def shop_stool():
-    """61 cm high: a dished seat of ash, four turned legs wedged through it, four rungs."""
+    """61 cm high: a dished seat of ash, three turned legs wedged through it, three rungs."""
     seat_wood = ash("x", 1.0, staves=0.0, heart=(0.3, -2.0), rough=0.42, gloss=0.15)
     top, r, z = 6.1, 1.72, 5.72
     seat = lathe("seat", fillet([(0, z), (r - 0.35, z, 0.02), (r - 0.04, z + 0.16, 0.12), (r, z + 0.27, 0.06), (r - 0.05, z + 0.37, 0.07), (r - 0.30, z + 0.375, 0.15), (r - 0.75, z + 0.31, 0.3), (0, z + 0.27)], 0.05, 8), seat_wood, 128)
     things = [seat]
     del top
     feet, heads = [], []
-    for k in range(4):
-        a = math.radians(45 + 90 * k)
+    for k in range(3):
+        a = math.radians(90 + 120 * k)
         foot = (1.85 * math.cos(a), 1.85 * math.sin(a), 0.0)
         head = (1.08 * math.cos(a), 1.08 * math.sin(a), z + 0.33)
         feet.append(np.array(foot))
@@ -46,10 +46,10 @@ def shop_stool():
         wedge = box("wedge", (0.25, 0.032, 0.01), timber("#5a3822", "#321c10", "x", 12), 0.003, (head[0], head[1], z + 0.338))
         wedge.rotation_euler = (0, 0, a + math.pi / 2)
         things += [tip, wedge]
-    for k in range(4):
-        at = 0.30 if k % 2 else 0.38
+    for k in range(3):
+        at = (0.30, 0.36, 0.42)[k]
         p = feet[k] + (heads[k] - feet[k]) * at
-        q = feet[(k + 1) % 4] + (heads[(k + 1) % 4] - feet[(k + 1) % 4]) * at
+        q = feet[(k + 1) % 3] + (heads[(k + 1) % 3] - feet[(k + 1) % 3]) * at
         things.append(_between("rung", [(0.0, 0.075), (0.2, 0.095), (0.5, 0.12), (0.8, 0.095), (1.0, 0.075)], tuple(p), tuple(q), ash("z", 7.0 + k, rough=0.42, gloss=0.15)))
     return things
 

@@ -130,9 +130,8 @@ def pillow(sheet, outline, height, material, edge=0.5, count=160, soft=0.02, see
         n = sheet.normal(ring[:, 0], ring[:, 1])
         up = h * height + (soft * ripple(base, 2.4, seed) * np.clip(h, 0, 1))
         rows.append(base + n * up[:, None])
-    thing = grid("pillow", np.array(rows), material, around=True, flip=sheet.way < 0)
-    ends_ = rows[-1].mean(0)
-    return thing, o
+    rows.append(np.broadcast_to(rows[-1].mean(0), rows[-1].shape))
+    return grid("pillow", np.array(rows), material, around=True, flip=sheet.way < 0), o
 
 
 def piping(sheet, path, radius, material, lift=0.0, closed=False, count=160):

@@ -81,7 +81,9 @@ class Skin(Sheet):
 
 
 class Front(Sheet):
-    """A surface by a function of (a, b) that gives points."""
+    """A surface by a function of (a, b) that gives points. Its outside is taken wide enough that folds do not tear what lies on it."""
+
+    step = 0.1
 
     def __init__(self, function, way=1.0):
         self.function, self.way = function, way
