@@ -94,7 +94,7 @@ async function takePictures(browser: Browser, viewport: { width: number; height:
   await take("checkout");
   await placeOrder(page);
   await page.getByText("Your order number is").getByRole("link").click();
-  await page.getByRole("heading", { name: "History" }).waitFor();
+  await page.getByRole("heading", { name: "Updates" }).waitFor();
   await take("order");
   await context.close();
 }
