@@ -4,10 +4,10 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from goods.house.frames import framed, hung
+from goods.house.frames import black, framed, hung, oak
 from goods.house.walls import gallery
 from goods.stationery import leatherette, notebook
-from materials import plain, wood
+from materials import plain
 from parts import lay
 from shapes import box
 from studio import main, shot
@@ -19,14 +19,6 @@ OFFCUTS = ("#d8643f", "#e9dcc0", "#5f8a76", "#f0c95c", "#7f9fb8", "#e8a79a", "#d
 def press(width, height, drawing):
     """A sheet as a risograph prints it: two inks on uncoated paper, darker where they overlap."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" fill="#f1ead9"/>{drawing}</svg>'
-
-
-def oak(side):
-    return wood("#c49a62", "#97703f", "x", rings=1.5, rough=0.5, seed=side * 1.7)
-
-
-def black(side):
-    return wood("#2b2a29", "#161514", "x", rings=2, rough=0.45, seed=side)
 
 
 HILLS = press(1120, 840, (

@@ -10,8 +10,7 @@ from goods.metal.planes import block_plane
 from goods.odd_finds import fruit_crate, telephone
 from goods.pottery.clay import stoneware
 from goods.pottery.stoneware import ridge_mug
-from goods.steep.labels import tin_label
-from goods.steep.leaves import painted_tin, tin
+from goods.steep.leaves import foglight_tin
 from parts import lay
 from studio import main, shot
 
@@ -31,7 +30,7 @@ def logo_potter():
 
 @shot(ground="#55776a", up=14, **SIZE)
 def logo_tea():
-    return lay(tin(painted_tin("#1c443b"), painted_tin("#b08b4a"), tin_label("Foglight Breakfast", "black tea", "50 g", "#1c443b", "sun")), turn=-6)
+    return lay(foglight_tin(), turn=-6)
 
 
 @shot(ground="#e6d8a8", up=12, **SIZE)

@@ -14,8 +14,7 @@ from goods.odd_finds import fruit_crate
 from goods.pottery.clay import stoneware
 from goods.pottery.stoneware import round_pot
 from goods.sewn.leather_goods import suitcase
-from goods.steep.labels import tin_label
-from goods.steep.leaves import painted_tin, tin
+from goods.steep.leaves import foglight_tin
 from goods.stationery import gift_card, moved
 from materials import wood
 from parts import lay
@@ -25,10 +24,6 @@ SPINES = (
     ("The Lighthouse Keeper’s Ledger", "Halvorsen", "#234f6d", "#f1e6d2", 2.1, 0.27, "EB Garamond"), ("Nine Miles to Decorah", "Amundson", "#b9482e", "#fbf1dc", 1.98, 0.22, "Lato"),
     ("The Second Cup", "Kowalski", "#c9a04a", "#2f2a20", 2.15, 0.3, "EB Garamond"), ("Small Engines", "Brubaker", "#2b2f33", "#f1ead9", 1.9, 0.18, "Lato"), ("Field Notes on Forgetting", "Venn", "#cfc8b4", "#3a3f44", 2.0, 0.2, "EB Garamond"),
 )
-
-
-def tea_tin():
-    return tin(painted_tin("#1c443b"), painted_tin("#b08b4a"), tin_label("Foglight Breakfast", "black tea", "50 g", "#1c443b", "sun"))
 
 
 def pot():
@@ -41,7 +36,7 @@ def market():
     table("#e3d3ab", 2.4)
     sunlight((-1.0, 3.0, 4.4), strength=2.6, pane=(1.3, 1.5))
     return (
-        lay(tea_tin(), (-3.4, -0.2, 0), turn=-8, scale=1.25) + lay(pot(), (-1.4, -0.1, 0), turn=-12, scale=1.15) + lay(row_of(SPINES), (0.2, 0.3, 0), turn=-3)
+        lay(foglight_tin(), (-3.4, -0.2, 0), turn=-8, scale=1.25) + lay(pot(), (-1.4, -0.1, 0), turn=-12, scale=1.15) + lay(row_of(SPINES), (0.2, 0.3, 0), turn=-3)
         + lay(fruit_crate(), (3.9, 0.5, 0), turn=-5) + placed(lambda: storm_lantern("#9c2a20"), (5.4, -1.4, 0))
     )
 
@@ -50,7 +45,7 @@ def market():
 def market_m():
     table("#e3d3ab", 2.0)
     sunlight((0.6, 2.6, 4.2), strength=2.6)
-    return lay(tea_tin(), (-1.75, -0.2, 0), turn=-8, scale=1.2) + lay(pot(), (0.0, -0.1, 0), turn=-12) + lay(row_of(SPINES), (1.35, 0.3, 0), turn=-3)
+    return lay(foglight_tin(), (-1.75, -0.2, 0), turn=-8, scale=1.2) + lay(pot(), (0.0, -0.1, 0), turn=-12) + lay(row_of(SPINES), (1.35, 0.3, 0), turn=-3)
 
 
 @shot(1000, 600, up=8, fill=(0.80, 0.72), middle=(0.5, 0.45), rig=3.4, blur=0.3)

@@ -23,7 +23,7 @@ PINE = "#264034"
 
 @shot(**SIZE, ground=CREAM, up=15, fill=0.80)
 def galvanized_watering_can():
-    return lay(big_can(galvanized(scale=9.0), 1.0, 1.22, 0.80, brass_rose=True), turn=-14)
+    return lay(big_can(galvanized(scale=9.0), 1.0, 1.22, 0.80), turn=-14)
 
 
 @shot(**SIZE, ground=MOSS, up=13, fill=0.78)

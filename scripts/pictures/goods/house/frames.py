@@ -2,9 +2,19 @@
 import math
 
 from goods.house.walls import pane
-from materials import metal, plain, printed
+from materials import metal, plain, printed, wood
 from parts import cutout
 from shapes import bevel, box, fillet, lathe, link_mesh, outward, tube
+
+
+def oak(side):
+    """A frame's oak; each of its sides has a grain of its own."""
+    return wood("#c49a62", "#97703f", "x", rings=1.5, rough=0.5, seed=side * 1.7)
+
+
+def black(side):
+    """The same, stained black."""
+    return wood("#2b2a29", "#161514", "x", rings=2, rough=0.45, seed=side)
 
 
 def sheet(w, h, material, x=0.0, z=0.0, y=0.0, waves=0.0, curl=0.0, steps=40):

@@ -142,10 +142,10 @@ def _rose(place, lean, radius, material, tone):
     return lay([cone, dots], place, tilt=(0, 90 - lean))
 
 
-def big_can(coat, oval_=1.0, height=1.45, radius=0.86, brass_rose=True):
+def big_can(coat, oval_=1.0, height=1.45, radius=0.86):
     """A can with a long spout and a rose on the right, a bow on top and a bow behind; two gallons and more."""
     tone = Surface("hole", "#0c0b0a", 0.9).done()
-    rose = brass(0.24) if brass_rose else coat
+    rose = brass(0.24)
     wall = lathe("can", fillet([(0, 0.03), (radius * 1.0, 0.03), (radius * 1.0, 0.0, 0.01), (radius * 1.035, 0.0, 0.01), (radius * 1.035, 0.05, 0.01), (radius * 1.015, 0.06, 0.01), (radius * 0.90, height * 0.50, 0.0), (radius * 0.915, height * 0.505, 0.02), (radius * 0.915, height * 0.535, 0.02), (radius * 0.895, height * 0.54, 0.0), (radius * 0.80, height, 0.01), (radius * 0.82, height + 0.012, 0.015), (radius * 0.80, height + 0.03, 0.015), (radius * 0.775, height + 0.01, 0.01), (radius * 0.88, height * 0.45), (radius * 0.97, 0.08, 0.03), (0, 0.06)], 0.012), coat, 160)
     hood = _half_cover(radius * 0.79, height + 0.012, coat)
     spout = tube("spout", [(radius * 0.80, 0, 0.30), (radius * 1.2, 0, 0.55), (radius * 1.75, 0, 1.02), (radius * 2.22, 0, 1.46)], [0.20, 0.145, 0.105, 0.085], coat, sides=40)

@@ -5,6 +5,7 @@ import random
 import bpy
 from mathutils import Vector, noise
 
+from goods.steep.labels import tin_label
 from materials import Surface, lacquer
 from shapes import bevel, box, fillet, group, lathe, link_mesh, tube, wrap
 
@@ -58,6 +59,11 @@ def painted_tin(color):
     s.set("Base Color", s.mix(s.ramp(s.noise(3, 4), (0.35, 0.0), (0.7, 1.0)), color, s.mix(0.08, color, "#1a1512")))
     s.set("Roughness", s.ramp(s.noise(5, 4), (0.3, 0.28), (0.7, 0.42)))
     return s.bump(s.math("MULTIPLY_ADD", s.noise(3, 2), 1.0, s.math("MULTIPLY", s.noise(60), 0.05)), 0.06, 0.05).done()
+
+
+def foglight_tin():
+    """The tin that stands for the seller on pages of several sellers."""
+    return tin(painted_tin("#1c443b"), painted_tin("#b08b4a"), tin_label("Foglight Breakfast", "black tea", "50 g", "#1c443b", "sun"))
 
 
 class Pouch:

@@ -4,7 +4,7 @@ import sys
 
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
-from goods.house.frames import framed, hung
+from goods.house.frames import black, framed, hung, oak
 from goods.house.pictures import dusk, hills, sea, stones, sundown, twig
 from goods.house.walls import gallery
 from materials import wood
@@ -12,14 +12,6 @@ from parts import lay
 from studio import main, shot
 
 HANG = dict(width=800, height=800, up=1, turn=-11, middle=(0.5, 0.5), blur=0.2)
-
-
-def oak(side):
-    return wood("#c49a62", "#97703f", "x", rings=1.5, rough=0.5, seed=side * 1.7)
-
-
-def black(side):
-    return wood("#2b2a29", "#161514", "x", rings=2, rough=0.45, seed=side)
 
 
 def dark_oak(side):
