@@ -19,6 +19,16 @@ def link_mesh(name, points, faces, material=None, smooth=True):
     return thing
 
 
+def ring_faces(rings, n):
+    """The faces of a closed body: a first point, `rings` of `n` points each, a last point."""
+    faces = [(0, 1 + (k + 1) % n, 1 + k) for k in range(n)]
+    for i in range(rings - 1):
+        a, b = 1 + i * n, 1 + (i + 1) * n
+        faces += [(a + k, a + (k + 1) % n, b + (k + 1) % n, b + k) for k in range(n)]
+    a, tip = 1 + (rings - 1) * n, 1 + rings * n
+    return faces + [(a + k, a + (k + 1) % n, tip) for k in range(n)]
+
+
 def evaluated_points(thing):
     """Some hundred points of an object as it is rendered, for the camera to frame."""
     ready = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())

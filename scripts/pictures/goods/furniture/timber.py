@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from materials import Surface
-from shapes import lathe, link_mesh, spline
+from shapes import lathe, link_mesh, ring_faces, spline
 
 
 def timber(light="#c79a66", dark="#94663d", along="z", rough=0.45, rings=2.2, gloss=0.05, ring=0.5, shade=0.5):
@@ -141,12 +141,7 @@ def seat(name, outline, low, thick, material, dish=None, edge=0.10, under=0.0, r
     for k in range(1, rings):
         ring(1 - k / rings, edge, low + thick, True)
     points = [(0, 0, low)] + [tuple(p) for row in rows for p in row] + [(0, 0, low + thick - (dish(0, 0) if dish else 0))]
-    faces = [(0, 1 + (k + 1) % n, 1 + k) for k in range(n)]
-    for i in range(len(rows) - 1):
-        a, b = 1 + i * n, 1 + (i + 1) * n
-        faces += [(a + k, a + (k + 1) % n, b + (k + 1) % n, b + k) for k in range(n)]
-    a, tip = 1 + (len(rows) - 1) * n, len(points) - 1
-    faces += [(a + k, a + (k + 1) % n, tip) for k in range(n)]
+    faces = ring_faces(len(rows), n)
     return link_mesh(name, points, faces, material)
 
 

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from materials import Surface
-from shapes import link_mesh
+from shapes import link_mesh, ring_faces
 
 _FILLED = {}
 
@@ -76,12 +76,7 @@ def filled(key, line, thick, material, fill=2.2, loose=0.06, crown=0.12, band=5,
         middle.append(np.concatenate((line * out, np.full((n, 1), (t - 0.5) * thick)), 1))
     rows = lower + middle + upper
     points = np.concatenate([[[0, 0, -thick / 2 - crown]], *rows, [[0, 0, thick / 2 + crown]]])
-    faces = [(0, 1 + (k + 1) % n, 1 + k) for k in range(n)]
-    for i in range(len(rows) - 1):
-        a, b = 1 + i * n, 1 + (i + 1) * n
-        faces += [(a + k, a + (k + 1) % n, b + (k + 1) % n, b + k) for k in range(n)]
-    a, tip = 1 + (len(rows) - 1) * n, len(points) - 1
-    faces += [(a + k, a + (k + 1) % n, tip) for k in range(n)]
+    faces = ring_faces(len(rows), n)
     seams = [1 + (rings - 1) * n + np.arange(n), 1 + (rings - 1 + band) * n + np.arange(n)]
     done = _fill(key, points, faces, np.concatenate(seams), fill, loose, frames, stiff) if frames else points
     body = link_mesh("cover", [tuple(map(float, p)) for p in done], faces, material)

@@ -5,6 +5,7 @@ from goods.sewn.lasts import Last
 from goods.sewn.skin import dots, panel, ribbon, stitches
 from goods.sewn.stuffs import calf, canvas, dark, rubber, thread, webbing
 from materials import steel
+from parts import lay
 
 COURT = [
     [(-1.28, 0, 0.30), (-1.365, 0, 0.52), (-1.355, 0, 0.72), (-1.285, 0, 0.90), (-1.29, 0, 1.03)],
@@ -18,6 +19,18 @@ COURT = [
     [(1.21, 0.245, 0.30), (1.215, 0.25, 0.42), (1.125, 0.205, 0.555), (0.94, 0.12, 0.68), (0.73, 0.055, 0.77)],
     [(1.36, 0, 0.30), (1.385, 0, 0.41), (1.235, 0, 0.55), (1.00, 0, 0.68), (0.755, 0, 0.76)],
 ]
+
+
+def set_out(near, far, x=0.0, y=0.0, turn=-24):
+    """Two shoes as they come out of the box, the far one mirrored."""
+    near = lay(near, (x + 0.35, y - 0.50, 0), turn=turn)
+    far = lay(far, (x - 0.60, y + 0.72, 0), turn=turn - 6)
+    for thing in far:
+        top = thing
+        while top.parent:
+            top = top.parent
+        top.scale = (1, -1, 1)
+    return near + far
 
 
 def court_sneaker(colors, seed=1):

@@ -11,7 +11,7 @@ from goods.greens.houseplants import cactus, pilea, terracotta
 from goods.metal.garden_tools import slim_can
 from goods.sewn.backpacks import commuter, roll_top
 from goods.sewn.boots import chelsea, rain_boot
-from goods.sewn.shoes import court_sneaker, high_top
+from goods.sewn.shoes import court_sneaker, high_top, set_out
 from goods.sewn.totes import boat_tote, market_bag
 from goods.table.own import camp_mug
 from materials import lacquer
@@ -27,14 +27,7 @@ TALL = {"up": 11, "fill": (0.80, 0.72), "middle": (0.5, 0.44), "blur": 0.6}
 
 
 def sneakers(x, y=0.0, turn=-24):
-    near = lay(court_sneaker(WHITE), (x + 0.35, y - 0.50, 0), turn=turn)
-    far = lay(court_sneaker(WHITE, 6), (x - 0.60, y + 0.72, 0), turn=turn - 6)
-    for thing in far:
-        top = thing
-        while top.parent:
-            top = top.parent
-        top.scale = (1, -1, 1)
-    return near + far
+    return set_out(court_sneaker(WHITE), court_sneaker(WHITE, 6), x, y, turn)
 
 
 @shot(1600, 500, ground=SAND, **WIDE)

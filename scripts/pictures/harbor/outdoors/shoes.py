@@ -5,7 +5,7 @@ import sys
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "../..")))
 
 from goods.sewn.boots import chelsea, lace_boot, rain_boot
-from goods.sewn.shoes import court_sneaker, high_top, slip_on
+from goods.sewn.shoes import court_sneaker, high_top, set_out, slip_on
 from parts import lay
 from studio import add_colors, add_shot, main
 
@@ -22,15 +22,7 @@ def one(things, turn=-22):
 
 def pair(make, *args, turn=-26):
     """Two shoes as they come out of the box; the second is the mirrored one."""
-    near, far = make(*args), make(*args)
-    lay(near, (0.35, -0.50, 0), turn=turn)
-    far = lay(far, (-0.60, 0.72, 0), turn=turn - 6)
-    for thing in far:
-        top = thing
-        while top.parent:
-            top = top.parent
-        top.scale = (1, -1, 1)
-    return near + far
+    return set_out(make(*args), make(*args), turn=turn)
 
 
 add_colors("court-sneaker", lambda c: one(court_sneaker(c)), COURT, ground=SAGE, up=15, fill=0.78, **SIZE)
